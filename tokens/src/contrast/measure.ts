@@ -71,7 +71,7 @@ function measurePair(brand: Brand, mode: Mode, pair: Pair): Finding {
     ratio,
     passes,
     hex: front,
-    ...(passes ? {} : { nearest: nearestPassing(front, ground, pair.least) }),
+    nearest: passes ? undefined : nearestPassing(front, ground, pair.least),
   };
 }
 

@@ -104,7 +104,7 @@ export function fitColours(recipe: BrandRecipe, plain: Parameters<typeof layered
     if (used === undefined) continue;
     const because = failing(tables[mode], role, given);
     put(mode, role, used);
-    notes.push({ color, mode, role, given, used, ...(because ? { because } : {}) });
+    notes.push({ color, mode, role, given, used, because });
     for (const [shade, by] of Object.entries(shades)) {
       const hex = isSet(mode, shade) ? undefined : nearestFitting(tables[mode], shade, lighter(used, by));
       if (hex !== undefined) put(mode, shade, hex);

@@ -118,7 +118,7 @@ export function AlertDialog(props: AlertDialogProps) {
                 variant={negative ? "danger" : "primary"}
                 pending={busy}
                 onClick={(event) => void answer(event)}
-                {...(negative ? {} : { "data-default": "" })}
+                data-default={negative ? undefined : ""}
               >
                 {confirmLabel}
               </Button>

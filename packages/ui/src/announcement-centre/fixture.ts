@@ -15,7 +15,7 @@ export function announcements(language: Tag, count = 9): readonly Announcement[]
       content: row.content ?? `<p>${row.summary}</p>`,
       timestamp: new Date(Date.UTC(2026, 10, 21 - index * 2, 8, 10)),
       unread: index < 2,
-      ...(row.tag ? { tag: { label: row.tag, tone: "warning" as const } } : {}),
+      tag: row.tag ? { label: row.tag, tone: "warning" as const } : undefined,
     };
   });
 }

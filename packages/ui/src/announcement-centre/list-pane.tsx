@@ -55,13 +55,7 @@ export function ListPane(props: ListPaneProps) {
             <span data-part="range" className={css.range}>
               {text("range", { from, to: from + shown.length - 1, total: count })}
             </span>
-            <Pagination
-              value={page}
-              pageCount={pageCount}
-              hideOnSinglePage
-              onValueChange={turn}
-              {...(pageHref ? { href: pageHref } : {})}
-            />
+            <Pagination value={page} pageCount={pageCount} hideOnSinglePage onValueChange={turn} href={pageHref} />
           </footer>
         </>
       ) : (

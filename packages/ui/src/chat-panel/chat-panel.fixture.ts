@@ -37,7 +37,7 @@ export function manyMessages(count: number, name: string, ago = 0): readonly Cha
   return Array.from({ length: count }, (_, index) => ({
     id: `${name}${index + 1}`,
     from: index % 3 === 2 ? ("own" as const) : ("other" as const),
-    ...(index % 3 === 2 ? {} : { author: asha }),
+    author: index % 3 === 2 ? undefined : asha,
     at: now - (ago + (count - index) * 7) * minute,
     text: `${name} ${index + 1}: draw 1121-0${40 + (index % 10)} was settled.`,
   }));

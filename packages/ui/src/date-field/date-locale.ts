@@ -11,5 +11,5 @@ export interface DateLocaleProps {
 export function dateLocale(locale: string, { calendar = "language", digits = "latin" }: DateLocaleProps): string {
   const { baseName } = new Intl.Locale(locale);
   const shown = calendar === "language" ? calendarOf(locale) : calendar;
-  return new Intl.Locale(baseName, { calendar: shown, ...(digits === "latin" ? { numberingSystem: "latn" } : {}) }).toString();
+  return new Intl.Locale(baseName, { calendar: shown, numberingSystem: digits === "latin" ? "latn" : undefined }).toString();
 }

@@ -49,7 +49,7 @@ export function Tabs(props: TabsProps) {
       data-component="tabs"
       ref={ref}
       dir={direction}
-      {...(current === undefined ? {} : { value: current })}
+      value={current}
       onValueChange={change}
       activationMode={activation}
       className={cx(css.root, css.rootSize[size], className)}

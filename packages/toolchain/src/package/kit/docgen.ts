@@ -41,7 +41,7 @@ function propOf([name, prop]: [string, PropDescriptor]): Prop {
     name,
     type: typeOf(prop),
     required: prop.required === true,
-    ...(fallback === undefined ? {} : { default: fallback }),
+    default: fallback,
     does: prop.description ? oneLine(prop.description) : undefined,
   };
 }
