@@ -76,7 +76,7 @@ export const members = pgTable(
     // Lists of direct downlines by account compare bytes, as their cursors do.
     index("members_upline").on(t.uplineId, sql`${t.username} collate "C"`),
     index("members_invite_code")
-      .on(t.brand, t.inviteCode)
+      .on(t.brand, t.inviteCode, t.id)
       .where(sql`${t.inviteCode} is not null`),
   ],
 );

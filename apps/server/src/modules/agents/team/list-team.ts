@@ -1,5 +1,8 @@
 import type { Handler } from "@baize/api/contract/contract";
 import type { MemberContext, ServerContexts } from "../../../platform/context.ts";
+import type { Database, Executor, Transaction } from "../../../platform/database/database.ts";
+import { planEachTime } from "../../../platform/database/plan-each-time.ts";
+import { transact } from "../../../platform/database/retry.ts";
 import { fault } from "../../../platform/http/fault.ts";
 import { pageOf, readCursor, withFirstPage } from "../../../platform/lists/page.ts";
 import { findTeam } from "./find-team.ts";
@@ -7,6 +10,13 @@ import { loadNotes } from "../notes/queries.ts";
 import { loadTrail } from "./load-trail.ts";
 import { countBelow, countDirect, findBelow, listTeam, type TeamRow } from "./queries.ts";
 import { toPerson } from "./to-person.ts";
+
+/** A link that brought few is read from its accounts, one that brought most of the team from the team. */
+const plannedEachTime = async <T>(db: Database, list: (tx: Transaction) => Promise<T>): Promise<T> =>
+  await transact(db, async (tx) => {
+    await planEachTime(tx);
+    return await list(tx);
+  });
 
 const NONE = { count: 0, more: false };
 
@@ -23,7 +33,9 @@ export const getTeamList: Handler<"team.list", ServerContexts> = async (ctx, inp
   const cursor = readCursor(input.cursor);
   const { agentId } = await findTeam(ctx);
   const top = await findTop(ctx, agentId, input.under);
-  const rows = await listTeam(ctx, { ancestorId: top.id, reach: input.reach }, input, cursor);
+  const list = async (executor: Executor) =>
+    await listTeam(executor, ctx, { ancestorId: top.id, reach: input.reach }, input, cursor);
+  const rows = input.link === undefined ? await list(db) : await plannedEachTime(db, list);
   const { page, next } = pageOf<TeamRow>(rows, input.limit, ({ joinedAt, id }) => ({ at: joinedAt, id }));
   const ids = page.map(({ id }) => id);
   const direct = await countDirect(db, ids);
