@@ -147,6 +147,8 @@ export async function listByAccount(tx: Transaction, agentId: string, sorted: So
 /** The branches of an agent with a line, in the order of a figure, without some. It sums every branch of these days. */
 export async function listSorted(tx: Transaction, agentId: string, figure: ProfitLossFigure, sorted: Sorted): Promise<string[]> {
   const { days, without, limit } = sorted;
+  // The sums of 50,000 branches fit: with PostgreSQL's own 4 MB they were written to the disk.
+  await tx.execute(sql`set local work_mem = '64MB'`);
   const { rows } = await tx.execute(sql`select head_id as id from (
       select head_id, sum(${figureColumn(figure)}) as amount from branch_days
       where branch_days.member_id = ${agentId}::uuid and head_id <> all(${uuidArray(without)}) and ${onDays(days)}
