@@ -15,7 +15,7 @@ import { answering, type App } from "./answering.ts";
 import { median } from "./measure.ts";
 import { addRun } from "./reports/add-runs.ts";
 import { derivedId } from "../platform/ids/derived-id.ts";
-import { addTeams, headOf } from "./reports/add-teams.ts";
+import { addTeams, headOf, linkOf } from "./reports/add-teams.ts";
 
 const { values } = parseArgs({
   options: { downlines: { type: "string", default: "100000" }, built: { type: "boolean", default: false } },
@@ -43,10 +43,13 @@ async function compareProofs(app: App, run: RunSql): Promise<void> {
   console.log(`${"proof of a statement".padEnd(34)} ${(await ratio(app, large, small)).toFixed(2).padStart(7)}`);
 }
 
-/** The first pages of the agent centre. `head`: an agent directly below the reader. */
-const pagesOf = (head: string): Readonly<Record<string, string>> => ({
+/** The first pages of the agent centre. The head of a branch is an agent directly below the reader. */
+const pagesOf = (team: "large" | "small", head = headOf(team)): Readonly<Record<string, string>> => ({
   "team, direct": "/wps/relay/teamList",
   "team, all levels": "/wps/relay/teamList?reach=all",
+  "team of a link that brought many": `/wps/relay/teamList?reach=all&link=${linkOf(team, "many")}`,
+  "team of a link that brought few": `/wps/relay/teamList?reach=all&link=${linkOf(team, "few")}`,
+  "invitation links": "/wps/relay/inviteCodes",
   "team of a branch": `/wps/relay/teamList?under=${head}&limit=4`,
   bets: `/wps/relay/teamBets?${DAYS}`,
   "bets of a branch": `/wps/relay/teamBets?${DAYS}&account=${head}&reach=branch`,
@@ -75,7 +78,7 @@ async function ratio(app: App, one: Asked, other: Asked): Promise<number> {
 }
 
 async function compare(app: App, storeOrders: () => Promise<void>): Promise<void> {
-  const [large, small] = [pagesOf(headOf("large")), pagesOf(headOf("small"))];
+  const [large, small] = [pagesOf("large"), pagesOf("small")];
   const print = async (name: string, one: Asked, other: Asked) => {
     const value = await ratio(app, one, other).then(
       (of) => of.toFixed(2),

@@ -1,6 +1,7 @@
 import { derivedId } from "../../platform/ids/derived-id.ts";
 import type { OpenDatabase, RunSql } from "../../platform/database/database.ts";
 import {
+  BENCH_BRAND,
   CURRENCY,
   insertAgents,
   insertBenchBrand,
@@ -62,8 +63,33 @@ async function insertLines(run: RunSql, players: string, before: Date): Promise<
   );
 }
 
+type Link = "many" | "few";
+/** An invitation link of a team's top. */
+export const linkOf = (name: Team["name"], link: Link): string => `bench-${name}-${link}`;
+
+/** Two links: half of the team's players registered by one of them, and five by the other. */
+async function insertLinks(run: RunSql, { name, size }: Team, topId: string, now: Date): Promise<void> {
+  const every: readonly (readonly [Link, number])[] = [
+    ["many", 2],
+    ["few", Math.floor(size / 5)],
+  ];
+  for (const [link, nth] of every) {
+    const code = linkOf(name, link);
+    await run(
+      "insert into invites (brand, code, member_id, is_link, label, created_at) values ($1, $2, $3::uuid, true, $2, $4::timestamptz)",
+      [BENCH_BRAND, code, topId, now.toISOString()],
+    );
+    await run(
+      `update members set invite_code = $1 from (select id, row_number() over (order by id) as place from members where username like $2) one
+        where members.id = one.id and one.place % $3::integer = 1`,
+      [code, `${name}%`, String(nth)],
+    );
+  }
+}
+
 /** Two levels of agents below a top, and players: half of them directly below the top, half below the lower agents. */
-async function addTeam(database: OpenDatabase, { name, size, fan }: Team, now: Date): Promise<void> {
+async function addTeam(database: OpenDatabase, team: Team, now: Date): Promise<void> {
+  const { name, size, fan } = team;
   const top = { id: derivedId("bench", name), path: [] as string[] };
   const below = (above: typeof top, level: string) =>
     Array.from({ length: fan }, (_, place) => ({
@@ -79,6 +105,7 @@ async function addTeam(database: OpenDatabase, { name, size, fan }: Team, now: D
   await insertMembers(runSql, `${name}_direct_`, 0, [[top.id]], direct);
   const paths = lower.map(({ id, path }) => [...path, id]);
   await insertMembers(runSql, `${name}_player_`, 0, paths, players - direct);
+  await insertLinks(runSql, team, top.id, now);
   await insertLines(runSql, name, now);
   await insertSession(runSql, name, top.id, now);
   if (name === "large") await insertSession(runSql, "leaf", lower[0]?.id ?? "", now);
