@@ -102,6 +102,8 @@ async function bench(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const runSql: RunSql = async (text, given = []) => await pool.query(text, [...given]);
   if (!values.built) await addTeams({ ...database, runSql }, Number(values.downlines), NOW);
+  // An earlier run in this database has stored orders.
+  for (const table of ["ordered_branches", "branch_orders"]) await runSql(`delete from ${table}`);
   await rollUpDays(database.db);
   await runSql("vacuum analyze");
   const system = await openSystem(config, database, () => NOW);
