@@ -83,13 +83,25 @@ async function openHere(brand: string, url: string): Promise<World> {
   };
 }
 
+/** While many servers start, a first connection may take longer than a pool waits for one: that is no fault of the operation. */
+const OPENINGS = 6;
+
+async function openWithRetry(brand: string, url: string): Promise<World> {
+  for (let opening = 1; ; opening += 1)
+    try {
+      return await openHere(brand, url);
+    } catch (error) {
+      if (opening === OPENINGS) throw error;
+    }
+}
+
 /** A job of this server may be faster than a preparation; it comes once a minute. */
 const ATTEMPTS = 3;
 
 let here: Promise<World> | undefined;
 
 async function answer(asked: Asked): Promise<unknown> {
-  here ??= openHere(asked.brand, asked.url);
+  here ??= openWithRetry(asked.brand, asked.url);
   const world = await here;
   const { db } = world.system;
   if (asked.ask === "check") {
