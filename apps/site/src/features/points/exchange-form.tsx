@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { toWhole } from "@baize/domain/field/text-rule";
 import { isShipped } from "@baize/domain/rewards/points/kinds";
@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
@@ -29,10 +29,10 @@ interface ExchangeFormProps {
 /** Whether frozen money keeps points from being exchanged. Undefined while it loads; false where it cannot be read: the server then refuses. */
 function useFrozenPoints(): boolean | undefined {
   const { data, isError } = useRead("points.balance", {});
-  return isError ? false : data?.frozen;
+  return data?.frozen ?? (isError ? false : undefined);
 }
 
-/** Exchanges goods for points with the withdrawal password; without one, links to setting it. That money is frozen is said above either. */
+/** Exchanges goods for points with the withdrawal password; without one, links to setting it. A notice above both says that money is frozen. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { t } = useTranslation("points");
   const read = useRead("paymentPassword.status", {});
@@ -94,12 +94,8 @@ function Fields({ reward, close, isFrozen, frozenReason }: FieldsProps) {
       close();
     },
   });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isFrozen === false) await form.submit(event);
-  };
   return (
-    <Form onSubmit={submit} aria-label={t("exchange.send")}>
+    <Form onSubmit={submitUnfrozen(isFrozen, form.submit)} aria-label={t("exchange.send")}>
       {({ pending }) => (
         <>
           <TextField

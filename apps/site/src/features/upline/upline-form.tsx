@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { minorOf } from "@baize/domain/money/amount";
 import { Alert } from "@baize/ui/alert";
@@ -11,7 +11,7 @@ import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
 import { type TransferRules, useUplineSend } from "./use-upline-send.ts";
@@ -33,12 +33,8 @@ function Fields({ rules, frozenReason, onSent }: UplineFormProps & { readonly on
   const format = useFormat();
   const form = useUplineSend(rules, onSent);
   const { value: side, onValueChange: setSide } = form.control("side");
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!rules.frozen) await form.submit(event);
-  };
   return (
-    <Form aria-label={t("form")} onSubmit={submit}>
+    <Form aria-label={t("form")} onSubmit={submitUnfrozen(rules.frozen, form.submit)}>
       {({ pending }) => (
         <>
           <Details rules={rules} />

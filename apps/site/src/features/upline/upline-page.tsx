@@ -23,7 +23,7 @@ export default function UplinePage() {
   );
 }
 
-/** The first transfer needs a withdrawal password. That money is frozen is said above either. */
+/** The first transfer needs a withdrawal password. A notice above both says that money is frozen. */
 function Beginning() {
   const { t } = useTranslation("upline");
   const rules = useRead("upline.rules", {});

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
@@ -8,7 +7,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
@@ -45,12 +44,8 @@ export function WithdrawForm({ accounts, rules, frozenReason, onPathChange, draf
     onDraft(amount.value);
     onPathChange(part);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!rules.frozen) await form.submit(event);
-  };
   return (
-    <Form aria-label={t("withdraw.form")} onSubmit={submit}>
+    <Form aria-label={t("withdraw.form")} onSubmit={submitUnfrozen(rules.frozen, form.submit)}>
       {({ pending }) => (
         <>
           {minorOf(rules.turnover.remaining) > 0n ? (

@@ -86,7 +86,7 @@ interface StepsProps extends FormProps {
   rules: WithdrawalRules;
 }
 
-/** What comes first: the password, an account, or the withdrawal. That money is frozen is said above each. */
+/** What comes first: the password, an account, or the withdrawal. A notice above them says that money is frozen. */
 function Steps({ isSet, items, rules, ...form }: StepsProps) {
   const { t } = useTranslation("money");
   const approved = items.filter(({ state }) => state === "approved");
