@@ -48,7 +48,7 @@ export function ConvertPoints({ points, frozen }: OutputOf<"points.balance">) {
         <Group>
           <Button
             className={phoneWide}
-            disabled={steps === 0}
+            disabled={steps === 0 && !frozen}
             aria-describedby={note}
             onClick={() => set(true)}
             {...unfrozenButton(frozen, reason)}
