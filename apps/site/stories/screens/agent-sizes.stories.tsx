@@ -12,8 +12,9 @@ import { PageStory } from "../setup/page-story.tsx";
 import { currentStory } from "../setup/story-context.ts";
 import { expectLoaded, setupStory } from "../setup/story-setup.ts";
 
-/** What a call asked for, by name; each value is a text. */
-const askedFor = (query: unknown): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(query ?? {}));
+/** What a call asked for, by name. */
+const askedFor = (query: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
 
 const one = { count: 1, more: false };
 const { now, before } = sampleOverview;

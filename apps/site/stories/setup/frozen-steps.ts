@@ -38,6 +38,8 @@ export async function expectClosed(name: string, why: string): Promise<void> {
   await expect(button).toHaveAttribute("type", "button");
   await expect(button).toHaveAccessibleDescription(why);
   button.click();
-  // A form that was sent says what is missing in it.
+  // A form that was sent says what is missing in it once it is drawn, and a call that was sent is a mutation.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await expect(document.querySelector("[aria-invalid=true]")).toBeNull();
+  await expect(currentStory().queries.isMutating()).toBe(0);
 }
