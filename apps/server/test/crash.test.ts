@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from "../src/seed/demo-accounts.ts";
 import { vendorId, type Seat, signedRequest } from "./harness/provider.ts";
 import { emptyPlace, run, type RunningServer, startServer } from "./harness/process.ts";
 
-// A busy machine may answer later than a person would wait; only the test's own limit judges that here.
+// A busy machine may answer later than a person would wait; only the test's own limit ends the wait.
 const fetchToTheEnd: typeof fetch = async (input, init) => await fetch(input, { ...init, signal: null });
 
 const clientAt = (url: string, token: string | null) =>

@@ -37,7 +37,7 @@ const ENDED: Readonly<Record<string, string>> = {
   withdrawals: "received",
 };
 
-/** How far apart the copies of a table are, where days or weeks are read of rows that are kept for good; otherwise a second. */
+/** The time between two copies of a table that keeps its rows for good; one second for the others. */
 const APART: Readonly<Record<string, string>> = { wager_facts: "1 hour" };
 
 const COLUMNS = `select c.column_name as name, c.data_type as type, exists (
@@ -53,7 +53,7 @@ function different(table: string, { name, type, single }: Record<string, unknown
   if (type === "text" && single) return `${key}, ${old} || ' ' || n`;
   if (type === "bigint" && single) return `${key}, ${old} + n`;
   if (type === "date") return `${key}, ${old} - n`;
-  // Most rows are of the last hours and have not expired; otherwise purging would have to read the whole table.
+  // Most rows that can expire are of the last hours; otherwise purging would have to read the whole table.
   if (String(type).startsWith("timestamp"))
     return `${key}, ${old} ${String(name) === "expires_at" ? "+" : "-"} n * interval '${APART[table] ?? "1 second"}'`;
   if (name === "state" && ENDED[table]) return `${key}, '${ENDED[table]}'::text`;

@@ -34,8 +34,8 @@ function triggerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * The element that has focus now and, nearest first, what replaces it if it is gone. None where an overlay opens by itself on a
- * page that has replaced the one of the control that was used last.
+ * The element that has focus now and, nearest first, what replaces it if it is gone. Without focus, the one that was used
+ * last. None where that element has left the page.
  */
 export function openers(): readonly HTMLElement[] {
   const active = document.activeElement;
