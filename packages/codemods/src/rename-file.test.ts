@@ -22,6 +22,11 @@ describe("the codemod", () => {
       'import { Group as Inline } from "@baize/ui/group";\nfunction Group() {\n  return <Inline />;\n}\n',
     );
   });
+  it("takes the types of a part that became private from the part that shows it", () => {
+    expect(after("a.tsx", 'import type { EntryTarget } from "@baize/ui/entry";\n')).toBe(
+      'import type { EntryTarget } from "@baize/ui/link";\n',
+    );
+  });
   it("changes args and render of stories", () => {
     const meta = 'import { Button } from "@baize/ui/button";\nexport default { component: Button };\n';
     const story = "export const A = { args: { full: true }, render: ({ full, ...args }) => <i {...args}>{full}</i> };\n";

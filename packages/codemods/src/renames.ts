@@ -94,6 +94,8 @@ export const modules: Readonly<Record<string, { readonly to: string; readonly na
     to: "vendor-row",
     names: { VendorLane: "VendorRow", VendorLaneProps: "VendorRowProps", LaneVendor: "VendorRowItem" },
   },
+  "mega-menu": { to: "nav-bar", names: { MegaMenuVendor: "MegaMenuVendor", MegaMenuMore: "MegaMenuMore" } },
+  entry: { to: "link", names: { EntryTarget: "EntryTarget", LinkTarget: "LinkTarget" } },
   inline: { to: "group", names: { Inline: "Group", InlineProps: "GroupProps" } },
   segmented: {
     to: "segmented-control",
