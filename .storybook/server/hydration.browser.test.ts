@@ -6,10 +6,6 @@ import type { Markup } from "./server-markup.ts";
 
 /** Folders without stories, and the folder whose stories cover them. */
 const shownElsewhere: Readonly<Record<string, string>> = {
-  entry: "a link or a button inside bars and menus: nav-bar, footer, bottom-nav",
-  field: "the frame of every field: text-field, select, …",
-  "mega-menu": "opened by nav-bar",
-  "notice-screen": "the ground of maintenance-screen and region-blocked-screen",
   overlay: "the layer of modal, popover, menu, …",
   foundations: "specimens of tokens, no component: they read what the browser makes of the page's sheet",
   story: "fixtures",
