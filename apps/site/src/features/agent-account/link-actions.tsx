@@ -7,18 +7,19 @@ import { Modal } from "@baize/ui/modal";
 import { Text } from "@baize/ui/text";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
-import { toasts } from "../../shared/overlays/toasts.ts";
+import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { type InvitationLink, LinkCode } from "./link-code.tsx";
 import { useLinkDomains } from "./use-link-domains.ts";
 
-/** Stops a link. Its buttons are gone then, so the focus moves to what replaces them. */
+/** Stops a link. Its buttons are gone then, so a focus that went with them moves to what replaces them. */
 function useStopLink({ code, state }: InvitationLink, rest: RefObject<HTMLElement | null>) {
   const { t } = useTranslation("agents");
   const errorText = useErrorText();
+  const toasts = useToasts();
   const stop = useChange("team.stopLink");
   const { isSuccess } = stop;
   useEffect(() => {
-    if (isSuccess && state !== "open") rest.current?.focus();
+    if (isSuccess && state !== "open" && document.activeElement === document.body) rest.current?.focus();
   }, [isSuccess, state, rest]);
   const press = () =>
     stop.mutate(
