@@ -75,8 +75,9 @@ export const AnnouncementsInPersian: Story = {
     await expectLoaded(context);
     const dialog = within(screen.getByRole("dialog", { name: "اطلاعیه‌ها" }));
     const list = within(await dialog.findByRole("list", { name: "فهرست اطلاعیه‌ها" }));
-    await context.userEvent.click(firstOf(list.getAllByRole("button")));
-    await waitFor(() => expect(document.querySelector("[role=dialog] [aria-current=true]")).not.toBeNull());
+    const second = firstOf(list.getAllByRole("button").slice(1));
+    await context.userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));
   },
 };
 /** The pages of a list: the way back is at the right, the way on at the left. */
@@ -95,7 +96,8 @@ export const PagesInUrdu: Story = {
     await expectLoaded(context);
     await waitFor(() => expect(screen.getByRole("button", { name: "اگلا صفحہ" })).toBeVisible());
     await expect(placeOf("پچھلا صفحہ")).toBeGreaterThan(placeOf("اگلا صفحہ"));
-    await expect(screen.getByRole("navigation", { name: "صفحات" })).toHaveTextContent("1");
+    const pages = within(screen.getByRole("navigation", { name: "صفحات" }));
+    await expect(firstOf(pages.getAllByText("1"))).toHaveAttribute("aria-current", "page");
   },
 };
 /** A question before something happens, with what it means for the person. */
