@@ -15,10 +15,10 @@ function clipperOf(box: Element | null, known: Clippers): Element | undefined {
   if (!box || box === document.body) return undefined;
   if (known.has(box)) return known.get(box);
   const style = getComputedStyle(box);
-  const endsOrScrolls =
+  const isCutOrScrolled =
     isCutOnPurpose(style) || scrolls(style.overflowX) || scrolls(style.overflowY) || style.clipPath !== "none";
   const cuts = clips(style.overflowX) || clips(style.overflowY);
-  const clipper = endsOrScrolls ? undefined : cuts ? box : clipperOf(box.parentElement, known);
+  const clipper = isCutOrScrolled ? undefined : cuts ? box : clipperOf(box.parentElement, known);
   known.set(box, clipper);
   return clipper;
 }

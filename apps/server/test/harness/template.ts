@@ -24,14 +24,12 @@ declare module "vitest" {
 export const readTemplate = (file: string): Blob => new Blob([readFileSync(file)]);
 
 /** Whether all server tests run, by the command's arguments: a part of them cannot provoke every error. */
-function runsEveryTest({ name }: TestProject, words: readonly string[]): boolean {
-  const patterns = words.filter(
-    (word, index) => !word.startsWith("-") && !/^--?\w+$/.test(words[index - 1] ?? "") && word !== "run",
-  );
+function isWholeRun({ name }: TestProject, args: readonly string[]): boolean {
+  const patterns = args.filter((arg, index) => !arg.startsWith("-") && !/^--?\w+$/.test(args[index - 1] ?? "") && arg !== "run");
   return (
     name === "server" &&
     patterns.every((pattern) => pattern === "apps/server") &&
-    !words.some((word) => /^(-t|--testNamePattern|--shard)/.test(word))
+    !args.some((arg) => /^(-t|--testNamePattern|--shard)/.test(arg))
   );
 }
 
@@ -67,7 +65,7 @@ async function migratedDatabase(url: string): Promise<TemporaryDatabase> {
 
 /** Makes the template once a run; each file loads its own copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const whole = runsEveryTest(project, process.argv.slice(2));
+  const whole = isWholeRun(project, process.argv.slice(2));
   // Removed first: an aborted run must not leave an earlier run's table.
   if (whole) rmSync(kept, { force: true });
   if (project.name === "server") beginRecord();

@@ -74,6 +74,6 @@ test("a message and a dialog of a page in a fallback name its language", async (
   expect(await shownBy(["auth", "lobby"], "Log in", "Log out?")).toEqual(["en", "en"]);
 });
 
-test("a message and a dialog of a page in the visitor's language are in that of the document", async () => {
+test("a message and a dialog of a page in the visitor's language name no language of their own", async () => {
   expect(await shownBy(["auth"], "لاگ ان کریں", "لاگ آؤٹ کرنا ہے؟")).toEqual(["ur", "ur"]);
 });
