@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText } from "../../../platform/database/raw.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { MOST } from "../../../platform/operator/fields.ts";
 import type { RunRow } from "./queries.ts";
 import { settlementRuns, settlementStatements } from "./schema.ts";
@@ -25,9 +26,8 @@ export async function findRun(db: Executor, brand: string, id: string): Promise<
 
 /** The texts of a run's statements to these members: what a second computing is compared with. */
 export async function listTexts(db: Executor, runId: string, memberIds: readonly string[]): Promise<Set<string>> {
-  const members = sql.param(`{${memberIds.join(",")}}`);
   const { rows } = await db.execute(
-    sql`select text from settlement_statements where run_id = ${runId}::uuid and member_id = any(${members}::uuid[])`,
+    sql`select text from settlement_statements where run_id = ${runId}::uuid and member_id = any(${uuidArray(memberIds)})`,
   );
   return new Set(rows.map(({ text }) => asText(text)));
 }

@@ -9,6 +9,7 @@ import type { MemberContext, RequestContext } from "../../../platform/context.ts
 import type { Database, Executor } from "../../../platform/database/database.ts";
 import { asBigint, asText, runIn } from "../../../platform/database/raw.ts";
 import { inStates } from "../../../platform/database/states.ts";
+import { uuidArray } from "../../../platform/database/uuid-array.ts";
 import { members } from "../../identity/schema.ts";
 import { pointEarnings, redemptions } from "../schema.ts";
 import { rewards } from "../mall-schema.ts";
@@ -122,10 +123,10 @@ export const earnedKey = ({ memberId, day, type }: { readonly memberId: string; 
 
 /** The points paid for these days. One query for all, because most days earn nothing new between two runs. */
 export async function loadPaidPoints(db: Database, earned: readonly Earned[]): Promise<ReadonlyMap<string, bigint>> {
-  const ids = `{${[...new Set(earned.map(({ memberId }) => memberId))].join(",")}}`;
+  const ids = uuidArray([...new Set(earned.map(({ memberId }) => memberId))]);
   const [first = null] = earned.map(({ day }) => day).toSorted();
   const { rows } = await db.execute(sql`select member_id as "memberId", day::text as day, type, points::text as points
-    from point_earnings where member_id = any(${ids}::uuid[]) and day >= ${first}::date`);
+    from point_earnings where member_id = any(${ids}) and day >= ${first}::date`);
   return new Map(
     rows.map(({ memberId, day, type, points }) => [
       earnedKey({ memberId: asText(memberId), day: asText(day), type: asText(type) }),
