@@ -86,12 +86,17 @@ async function openHere(brand: string, url: string): Promise<World> {
 /** While many servers start, a first connection may take longer than a pool waits for one: that is no fault of the operation. */
 const OPENINGS = 6;
 
+const isConnectTimeout = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message);
+};
+
 async function openWithRetry(brand: string, url: string): Promise<World> {
   for (let opening = 1; ; opening += 1)
     try {
       return await openHere(brand, url);
     } catch (error) {
-      if (opening === OPENINGS) throw error;
+      if (opening === OPENINGS || !isConnectTimeout(error)) throw error;
     }
 }
 
