@@ -150,7 +150,7 @@ export async function countBrought(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, Size>> {
   const wanted = sql`${sql.param(`{${codes.join(",")}}`)}::text[]`;
-  // Written so, it is expected of most accounts: `= any` is expected of few, and then all accounts of a link are read and sorted.
+  // PostgreSQL expects `array_position` to match most rows, so it reads them in the order of the index; `= any` made it sort all.
   const isInTeam = sql`array_position(${members.path}, ${ctx.member.id}::uuid) is not null`;
   const brought = sql`select from ${members} where ${registeredBy(ctx, sql`one.code`)} and ${isInTeam}
     order by ${members.id} limit ${MOST_COUNTED + 1}`;

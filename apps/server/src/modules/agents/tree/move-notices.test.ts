@@ -8,7 +8,7 @@ import type { World } from "../../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 
-/** Agents on four levels with contracts of two types between them, and a player and two agents whom a move of the second does not concern. */
+/** Agents on four levels with contracts of two types between them, and a player and two agents who get no notice of its move. */
 async function fourLevels(world: World) {
   const tree = await AgentTree.open(world);
   const { top, middle: moved, low } = tree;
@@ -32,7 +32,7 @@ async function fourLevels(world: World) {
 /** Marks that keep the direction of a value apart from that of its sentence. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** The messages that each person has got since, in the language of each. */
+/** Answers the messages that each person gets after this call, in the language of each. */
 async function newMessages(world: World, readers: readonly (readonly [TestMember, string])[]) {
   const clients = await Promise.all(readers.map(async ([who, language]) => clientOf(world, await signIn(world, who), language)));
   const list = async () =>
