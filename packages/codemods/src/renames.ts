@@ -84,7 +84,7 @@ export const components: Readonly<Record<string, ComponentRenames>> = {
   VendorMark: { props: { bare: "shapeHidden" } },
 };
 
-/** Subpaths of `@baize/ui` that changed, and the names that they export. */
+/** Subpaths of `@baize/ui` that changed, and those names of theirs that changed with them. */
 export const modules: Readonly<Record<string, { readonly to: string; readonly names: Readonly<Record<string, string>> }>> = {
   "category-seats": {
     to: "category-tiles",
@@ -94,8 +94,8 @@ export const modules: Readonly<Record<string, { readonly to: string; readonly na
     to: "vendor-row",
     names: { VendorLane: "VendorRow", VendorLaneProps: "VendorRowProps", LaneVendor: "VendorRowItem" },
   },
-  "mega-menu": { to: "nav-bar", names: { MegaMenuVendor: "MegaMenuVendor", MegaMenuMore: "MegaMenuMore" } },
-  entry: { to: "link", names: { EntryTarget: "EntryTarget", LinkTarget: "LinkTarget" } },
+  "mega-menu": { to: "nav-bar", names: {} },
+  entry: { to: "link", names: {} },
   inline: { to: "group", names: { Inline: "Group", InlineProps: "GroupProps" } },
   segmented: {
     to: "segmented-control",
