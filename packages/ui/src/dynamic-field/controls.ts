@@ -7,7 +7,7 @@ import type { SmsAnswer, SmsRefused } from "../sms-code-field/use-sms-request.ts
 
 /** What a verification field shows. */
 export interface DynamicCaptcha {
-  /** Base64 as the server sends it, or an address. Undefined while the picture loads. */
+  /** Base64 as the server sends it, or a URL. Undefined while the picture loads. */
   readonly image?: string;
   /** The picture failed to load. */
   readonly failed?: boolean;
