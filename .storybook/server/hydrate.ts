@@ -29,6 +29,8 @@ export async function listening(work: () => Promise<void>): Promise<string[]> {
 export const unexpected = (said: readonly string[]): string[] => said.filter((words) => !expected.test(words)).map(brief);
 
 async function linesOnceShown(box: HTMLElement, start: () => Root): Promise<readonly string[]> {
+  // The pointer lies where an earlier test left it, and a part under it would show what it points at.
+  box.style.pointerEvents = "none";
   document.body.append(box);
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   let root: Root | undefined;
