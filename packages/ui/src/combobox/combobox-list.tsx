@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { escapeWhileOpen } from "../overlay/escape.ts";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import type { PopupAttributes } from "../provider/use-direction.ts";
 import * as list from "../select/select.css.ts";
 import { Spinner } from "../spinner/spinner.tsx";

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { Portal } from "radix-ui";
 import { DismissableLayer as Layers, FocusScope as Focus, Popper, useComposedRefs } from "radix-ui/internal";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import { islandDirection } from "../provider/use-direction.ts";
 import type { Direction } from "../provider/document-attributes.ts";
 import { useProvider } from "../provider/provider-context.ts";

@@ -17,7 +17,7 @@ import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import { escapeWhileOpen } from "../overlay/escape.ts";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import { usePopupState } from "../overlay/use-popup-state.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";

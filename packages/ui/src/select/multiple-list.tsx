@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
 import { escapeWhileOpen } from "../overlay/escape.ts";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import type { PopupAttributes } from "../provider/use-direction.ts";
 import { cx } from "../theme/cx.ts";
 import * as css from "./multiple-list.css.ts";

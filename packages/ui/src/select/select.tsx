@@ -5,7 +5,7 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { useValue } from "../field/use-value.ts";
 import { caretDown, caretUp, check } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import type { ChangeDetails } from "../overlay/details.ts";
 import "../overlay/scroll-lock.css.ts";
 import { checkChoices, checkCount } from "../overlay/misuse.ts";

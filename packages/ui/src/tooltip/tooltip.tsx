@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactElement, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Tooltip as Radix } from "radix-ui";
 import type { ChangeDetails } from "../overlay/details.ts";
-import { useOverlayContainer } from "../overlay/container.tsx";
+import { useOverlayContainer } from "../overlay/use-overlay-container.ts";
 import { usePopupState } from "../overlay/use-popup-state.ts";
 import { useDirection } from "../provider/use-direction.ts";
 import { delay, isOneShown, showOnly } from "./one-delay.ts";
