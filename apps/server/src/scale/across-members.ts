@@ -80,11 +80,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "from members where upline_id = $1 and",
     why: "a member sees how far each invited friend has come",
   },
-  {
-    name: "countBrought",
-    part: "and array_position(members.path, $1::uuid) is not null order by members.id",
-    why: "an agent sees how many of the team each invitation link brought",
-  },
   { name: "loadVersions", part: "from live_versions where member_id = any($1::uuid[])", why: WATCH },
   { name: "loadMemberStates", part: "with ordinality as w(member_id, brand, session_id, place)", why: WATCH },
   {
