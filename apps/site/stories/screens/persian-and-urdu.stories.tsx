@@ -13,13 +13,7 @@ const meta = {
   component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: async (context) => {
-    const restore = await setupStory(context);
-    return () => {
-      sessionStorage.removeItem("baize.sms.contact-email");
-      restore();
-    };
-  },
+  beforeEach: setupStory,
   play: expectLoaded,
   args: { address: "/register" },
 } satisfies Meta<typeof PageStory>;

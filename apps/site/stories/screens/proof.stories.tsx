@@ -56,13 +56,7 @@ const meta = {
   component: PageStory,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
-  beforeEach: async (context) => {
-    const restore = await setupStory(context);
-    return () => {
-      sessionStorage.removeItem("baize.sms.proof-email");
-      restore();
-    };
-  },
+  beforeEach: setupStory,
   play: async (context) => {
     await openDialog(context);
   },

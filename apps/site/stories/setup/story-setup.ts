@@ -13,9 +13,18 @@ interface Context {
 
 let restore: (() => void) | undefined;
 
+/** The kit stores the wait before the next SMS code under names that begin so. */
+const WAIT = "baize.sms.";
+
+/** A wait that one story left would close the button of the next. */
+function forgetWaits(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(WAIT)) sessionStorage.removeItem(key);
+}
+
 function close(): void {
   restore?.();
   restore = undefined;
+  forgetWaits();
 }
 
 /** `beforeEach` of a page's story. Storybook calls it again, without a clean-up between, when the toolbar changes. */
