@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser } from "../../packages/toolchain/src/browser.ts";
 import { MOST_LINES } from "../../packages/ui/src/story/print-code.ts";
 import { countUnnamedPreviews, faultsOfPage } from "./faults-of-page.ts";
-import { allDrawn, chooseLook, docsIn, goTo, openDocs } from "./open-docs.ts";
+import { allDrawn, chooseLook, docsIn, goTo, openDocs, usualWindow, windowOf } from "./open-docs.ts";
+import { overflowOf } from "./overflow-of.ts";
 
 const storybook = inject("storybook");
 const pages = await docsIn(storybook);
@@ -32,6 +33,10 @@ test.each(pages.map(({ title, id }) => [title, id]))("%s keeps the page as it is
   // Parts are numbered on their picture a frame after it is drawn.
   await expect.poll(() => page.evaluate(faultsOfPage, { ids, mostLines: MOST_LINES })).toEqual([]);
   expect(said).toEqual([]);
+  // On a phone, what is wider scrolls in a box of its own.
+  await page.setViewportSize(windowOf(360));
+  await expect.poll(() => page.evaluate(overflowOf)).toEqual([]);
+  await page.setViewportSize(usualWindow);
 });
 
 /** Runs in the page: its look, and elements of text that keep a ground or a colour of another theme. */

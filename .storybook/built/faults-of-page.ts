@@ -40,6 +40,7 @@ export function faultsOfPage({ ids, mostLines }: Given): string[] {
   // A framed story draws its parts in a window of its own.
   const isDrawn = anatomy?.some((part) => part.querySelector(".docs-anatomy :is(iframe, .docs-part)"));
   const untitled = [...docs.querySelectorAll("[data-canvas]")].filter((canvas) => !canvas.querySelector("h3")?.textContent);
+  const striped = own("tr").filter((row) => getComputedStyle(row).backgroundColor !== "rgba(0, 0, 0, 0)");
   const long = own("pre").map((one) => (one.textContent ?? "").trimEnd().split("\n").length);
   return [
     ...(root.dir === "ltr" && root.lang === "en" ? [] : [`the document is ${root.dir} and ${root.lang}`]),
@@ -52,6 +53,7 @@ export function faultsOfPage({ ids, mostLines }: Given): string[] {
     ...linked.filter((id) => !ids.includes(id)).map((id) => `a link to ${id}, which is no page`),
     ...plain.map((entry) => `related, and no link: ${entry.textContent}`),
     ...untitled.map(() => "a story without its name over it"),
+    ...striped.slice(0, 1).map((row) => `Storybook's stripes in a table: ${row.textContent?.slice(0, 40)}`),
     ...long.filter((lines) => lines > mostLines).map((lines) => `code of ${lines} lines: leave some out, or link to the file`),
     ...markdown,
   ];

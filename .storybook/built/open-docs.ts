@@ -27,9 +27,13 @@ export async function docsIn(storybook: string): Promise<readonly DocsEntry[]> {
   return Object.values<DocsEntry>(entries).filter(({ type }) => type === "docs");
 }
 
-/** A window so high that every story of a page is near enough to be drawn; the test reads no picture, so a tenth of the points do. */
+/** So high that every story of a page is near enough to be drawn. */
+export const windowOf = (width: number) => ({ width, height: 20_000 });
+export const usualWindow = windowOf(1280);
+
+/** The test reads no picture, so a tenth of the points do. */
 export async function openDocs(browser: Browser, storybook: string, id: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 20_000 }, deviceScaleFactor: 0.1 });
+  const page = await browser.newPage({ viewport: usualWindow, deviceScaleFactor: 0.1 });
   await page.goto(`${storybook}iframe.html?viewMode=docs&id=${id}`);
   await page.waitForSelector("#storybook-docs h1");
   return page;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { firstChunks } from "../bench/first-chunks.ts";
 import type { Consumer } from "./consumer.ts";
 
 /** The files of one subpath. Paths are those in the package. */
@@ -49,14 +50,6 @@ async function buildChunks(consumer: Consumer, specifier: string): Promise<reado
   }
 }
 
-/** The chunks of the entry, without those that it loads on demand. */
-function firstOf(chunks: readonly OutputChunk[]): ReadonlySet<OutputChunk> {
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
-  for (const chunk of first)
-    for (const name of chunk.imports) for (const next of chunks) if (next.fileName === name) first.add(next);
-  return first;
-}
-
 const text = (list: readonly OutputChunk[]) => list.map(({ code }) => code.replaceAll(sheetMark, "")).join("\n");
 
 /** The bundle of a consumer that imports this subpath and keeps everything it exports. */
@@ -67,7 +60,7 @@ export async function bundleEntry(consumer: Consumer, name: string, subpath: str
   const own = kept.map(([id]) => id).filter((id) => id.startsWith(home));
   const sheets = own.filter((id) => id.endsWith(".css"));
   const place = (id: string) => relative(home, id).replaceAll("\\", "/");
-  const first = firstOf(chunks);
+  const first = firstChunks(chunks);
   return {
     modules: own
       .filter((id) => !id.endsWith(".css"))

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactElement, type ReactNode, type Ref, useRef } from "react";
-import { Dialog } from "radix-ui";
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
+import { ModalRoot } from "../modal/modal-root.tsx";
 import { ModalSurface } from "../modal/modal-surface.tsx";
 import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { ModalHandle } from "../modal/modal-handle.ts";
@@ -86,7 +86,7 @@ export function AlertDialog(props: AlertDialogProps) {
     void lifecycle.requestClose("close-button", event.nativeEvent);
   }
   return (
-    <Dialog.Root modal={false} open={phase !== "closed"}>
+    <ModalRoot open={phase !== "closed"}>
       <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
@@ -133,7 +133,7 @@ export function AlertDialog(props: AlertDialogProps) {
           ) : null}
         </ModalSurface>
       )}
-    </Dialog.Root>
+    </ModalRoot>
   );
 }
 

@@ -62,5 +62,8 @@ export const longSize = parts({
 export const row = part({ display: "flex", flexWrap: "wrap", gap: vars.space.oneHalf, direction: "ltr" });
 export const item = part({ display: "flex", alignItems: "center", gap: vars.space.oneHalf, minInlineSize: 0 });
 export const plus = part({ opacity: 0.7 });
-/** The square plate of a racer; doubled, to win over the round shape. */
-export const plate = part({ selectors: { "&&": { borderRadius: vars.radius.tag } } });
+export const shape = parts({
+  ball: {},
+  /** The square of a racer; doubled, to win over the round ball. */
+  plate: { selectors: { "&&": { borderRadius: vars.radius.tag } } },
+});

@@ -11,7 +11,7 @@ export interface BallProps extends Omit<HTMLAttributes<HTMLSpanElement>, "childr
   /** The diameter, as a step of the ball sizes. */
   size?: keyof typeof css.size;
   /** A `plate` is square: the number of a racer. Without it a ball. */
-  shape?: "ball" | "plate";
+  shape?: keyof typeof css.shape;
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -31,7 +31,7 @@ export function Ball({ number, colour, size = "md", shape = "ball", className, .
   return (
     <span
       data-component="ball"
-      className={cx(css.root, room, shape === "plate" && css.plate, css.colour[keyOf(number, colour)], className)}
+      className={cx(css.root, room, css.shape[shape], css.colour[keyOf(number, colour)], className)}
       {...rest}
     >
       {number}

@@ -11,7 +11,7 @@ export interface BallsProps extends Omit<ListProps, "as" | "children"> {
   /** The diameter of each ball. */
   size?: keyof typeof css.size;
   /** Balls, or the plates of racers in the order in which they arrived. */
-  shape?: "ball" | "plate";
+  shape?: keyof typeof css.shape;
   /** The last so many are set apart by a plus: the special number of a six-mark draw. */
   special?: number;
 }

@@ -10,13 +10,26 @@ import { cx } from "../theme/cx.ts";
 import type { BetLine, BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 
-interface BetLineRowProps extends Pick<BetSlipPart, "text" | "currency" | "locale" | "onStakeChange" | "onRemove" | "onEdit"> {
+interface BetLineRowProps extends Pick<
+  BetSlipPart,
+  "text" | "currency" | "locale" | "onStakeChange" | "onRemove" | "onEdit" | "sharedStake"
+> {
   line: BetLine;
   busy: boolean;
 }
 
 /** One bet: what, at which odds, for how much. */
-export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, onRemove, onEdit }: BetLineRowProps) {
+export function BetLineRow({
+  line,
+  text,
+  currency,
+  locale,
+  busy,
+  onStakeChange,
+  onRemove,
+  onEdit,
+  sharedStake,
+}: BetLineRowProps) {
   const { id, selection, market, sign, odds, oddsBefore, refusal } = line;
   return (
     <li data-part="line" data-refused={refusal !== undefined || undefined} className={css.line}>
@@ -77,13 +90,21 @@ export function BetLineRow({ line, text, currency, locale, busy, onStakeChange, 
         onClick={() => onRemove(id)}
         icon={<Icon art={x} size="sm" />}
       />
-      <LineStake {...{ line, text, currency, locale, busy, onStakeChange }} />
+      <LineStake {...{ line, text, currency, locale, busy, onStakeChange, sharedStake }} />
     </li>
   );
 }
 
 /** The field of the stake, what is wrong with it, or why the bet is refused. */
-function LineStake({ line, text, currency, locale, busy, onStakeChange }: Omit<BetLineRowProps, "onRemove" | "onEdit">) {
+function LineStake({
+  line,
+  text,
+  currency,
+  locale,
+  busy,
+  onStakeChange,
+  sharedStake,
+}: Omit<BetLineRowProps, "onRemove" | "onEdit">) {
   const { id, selection, stake, fixedStake, message, refusal } = line;
   const wrong = refusal ?? (fixedStake ? message : undefined);
   if (wrong !== undefined) {
@@ -93,7 +114,7 @@ function LineStake({ line, text, currency, locale, busy, onStakeChange }: Omit<B
       </InlineMessage>
     );
   }
-  if (fixedStake) return null;
+  if (fixedStake || sharedStake) return null;
   return (
     <AmountField
       aria-label={text("stakeOn", { selection })}

@@ -7,6 +7,7 @@ import { BetLineRow } from "./bet-line-row.tsx";
 import { BetSlipReceipt } from "./bet-slip-receipt.tsx";
 import type { BetSlipPart } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
+import { SharedStakeRow } from "./shared-stake-row.tsx";
 import { QuickStakes } from "./quick-stakes.tsx";
 
 /** After a line goes, focus goes to the removal of the next one, or to the slip. */
@@ -35,7 +36,7 @@ function useFocusAfterReceipt(root: RefObject<HTMLElement | null>, hasReceipt: b
 
 /** Lines, quick stakes, the notice of changed odds; or the receipt; or the empty slip. */
 export function BetSlipBody(props: BetSlipPart) {
-  const { lines, text, pending, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
+  const { lines, sharedStake, text, pending, receipt, onRemove, onAcceptOdds, onDeclineOdds } = props;
   const { root, removing } = useFocusAfterRemoval();
   useFocusAfterReceipt(root, receipt !== undefined);
   const busy = pending === true;
@@ -54,11 +55,15 @@ export function BetSlipBody(props: BetSlipPart) {
           {text("emptyText")}
         </EmptyState>
       ) : (
-        <List className={css.lines}>
-          {lines.map((line) => (
-            <BetLineRow key={line.id} {...props} line={line} busy={busy} onRemove={remove} />
-          ))}
-        </List>
+        <>
+          {props.kinds}
+          <List className={css.lines}>
+            {lines.map((line) => (
+              <BetLineRow key={line.id} {...props} line={line} busy={busy} onRemove={remove} />
+            ))}
+          </List>
+          {sharedStake && <SharedStakeRow {...props} sharedStake={sharedStake} busy={busy} />}
+        </>
       )}
       {lines.some((line) => line.oddsBefore !== undefined) && (
         <Alert

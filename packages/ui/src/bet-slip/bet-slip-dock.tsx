@@ -76,7 +76,7 @@ export function BetSlipDock({ open, onOpenChange, fallbackFocus, ...props }: Bet
     emptied.current = false;
   }, [isEmpty]);
   const filled = lines.length > 0 && !receipt;
-  const stake = receipt?.stake ?? data.total ?? slipTotals(lines).stake;
+  const stake = receipt?.stake ?? data.total ?? slipTotals(lines, data.sharedStake).stake;
   return (
     <>
       <BetSlip {...props} className={cx(css.onWide, props.className)} />

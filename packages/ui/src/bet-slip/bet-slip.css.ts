@@ -39,6 +39,18 @@ export const line = part({
   borderBlockEnd: hair,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
 });
+/** The stake of all bets: the columns of a bet, under a line of its own. */
+export const shared = part({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  gap: `${space[2]} ${vars.space.twoHalf}`,
+  minInlineSize: 0,
+  paddingBlockStart: space[3],
+  borderBlockStart: hair,
+});
+export const sharedField = part({ gridColumn: "1 / -1" });
+export const sharedLabel = part({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const what = part({ gridColumn: "2", minInlineSize: 0, lineHeight: font.lineHeight.heading, overflowWrap: "anywhere" });
 export const selection = part({ display: "block", fontWeight: font.weight.medium });
 export const market = part({ display: "block", fontSize: font.size.xs, color: color.text.muted });

@@ -9,7 +9,7 @@ import type { BetSlipData } from "./bet-slip.types.ts";
 import * as css from "./bet-slip.css.ts";
 import { useSlip } from "./use-slip.ts";
 
-export type { BetLine, BetReceipt, QuickStake } from "./bet-slip.types.ts";
+export type { BetLine, BetReceipt, QuickStake, SharedStake } from "./bet-slip.types.ts";
 
 export interface BetSlipProps extends BetSlipData, Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The title's place in the page's outline. */

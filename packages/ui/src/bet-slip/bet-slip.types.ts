@@ -29,6 +29,25 @@ export interface BetLine {
   /** Why the bet is refused: "Betting is closed". The person can only remove it. */
   readonly refusal?: string;
 }
+/** One stake for all bets of the slip: they win together as a multiple, or in combinations as a system. */
+export interface SharedStake {
+  /** How the bets are combined: "Treble", "System 2 of 4". */
+  readonly label: string;
+  /** What follows from it: "6 bets, ₹10 on each". */
+  readonly detail?: ReactNode;
+  /** Combined decimal odds of a multiple, already written: "6.83". A system has none: its `returns` are given. */
+  readonly odds?: string;
+  /** On each combination, in minor units. */
+  readonly stake: bigint | undefined;
+  /** The stake while it is typed; `undefined` when the text is no amount, and `details.fault` says why. */
+  readonly onStakeChange: (stake: bigint | undefined, details: AmountChange) => void;
+  /** How many combinations are staked; 1 unless given. */
+  readonly combinations?: number;
+  /** The most that all combinations may return, in minor units, where the combined odds do not say it. */
+  readonly returns?: bigint | undefined;
+  /** What is wrong with the stake or the combination: "A system needs three bets". */
+  readonly message?: string | undefined;
+}
 /** An amount that one press sets as the stake of every bet. */
 export interface QuickStake {
   /** Minor units. */
@@ -56,6 +75,10 @@ export interface BetSlipData {
   lines: readonly BetLine[];
   /** Texts in place of those of the provider. */
   messages?: PartMessages<"betSlip">;
+  /** One stake for all bets in place of a field on each. Every bet must be open before it can be placed. */
+  sharedStake?: SharedStake | undefined;
+  /** Before the bets: how they are combined, as a SegmentedControl. */
+  kinds?: ReactNode;
   /** ISO 4217, or the market's own code. */
   currency: string;
   /** BCP 47. */

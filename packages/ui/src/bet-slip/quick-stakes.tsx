@@ -9,14 +9,23 @@ import * as css from "./bet-slip.css.ts";
 /** The inks of the chips, from the smallest up: a table's own order. */
 const chips = [8, 2, 3, 7, 4] as const;
 
-interface QuickStakesProps extends Pick<BetSlipPart, "lines" | "text" | "currency" | "locale" | "quickStakes" | "onStakeChange"> {
+interface QuickStakesProps extends Pick<
+  BetSlipPart,
+  "lines" | "text" | "currency" | "locale" | "quickStakes" | "onStakeChange" | "sharedStake"
+> {
   busy: boolean;
 }
 
-/** Chips that put the same stake on every bet that is taken. */
-export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, onStakeChange }: QuickStakesProps) {
+/** Chips that put the same stake on every bet that is taken, or on each combination. */
+export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, onStakeChange, sharedStake }: QuickStakesProps) {
   const open = lines.filter((line) => line.refusal === undefined && !line.fixedStake);
   if (!quickStakes?.length || open.length === 0) return null;
+  const staked = sharedStake ? [sharedStake] : open;
+  const put = (amount: bigint, event: Event) => {
+    const details = Object.assign(changeDetails("quick" as const, event), { fault: undefined });
+    if (sharedStake) return sharedStake.onStakeChange(amount, details);
+    for (const { id } of open) onStakeChange(id, amount, details);
+  };
   return (
     <fieldset data-part="quick" disabled={busy} className={css.quick}>
       <legend data-part="legend" className={css.legend}>
@@ -27,12 +36,9 @@ export function QuickStakes({ lines, text, currency, locale, quickStakes, busy, 
           data-part="chip"
           key={face}
           type="button"
-          aria-pressed={open.every((line) => line.stake === amount)}
+          aria-pressed={staked.every(({ stake }) => stake === amount)}
           className={cx(css.chip, palette[paletteKey(chips[place % chips.length] ?? 1)])}
-          onClick={({ nativeEvent }) => {
-            for (const { id } of open)
-              onStakeChange(id, amount, Object.assign(changeDetails("quick" as const, nativeEvent), { fault: undefined }));
-          }}
+          onClick={({ nativeEvent }) => put(amount, nativeEvent)}
         >
           <bdi dir="ltr" aria-hidden="true">
             {face}

@@ -30,4 +30,13 @@ describe("slipTotals", () => {
     expect(slipTotals([{ stake: 100n, returns: 9_900n }, { stake: 200n }])).toEqual({ stake: 300n, returns: 9_900n });
     expect(slipTotals([{ stake: 100n }])).toEqual({ stake: 100n, returns: undefined });
   });
+  it("counts one stake of all lines once for each combination", () => {
+    const lines = [{ odds: "1.62" }, { odds: "2.10" }, { odds: "1.90" }];
+    expect(slipTotals(lines, { stake: 10_000n, odds: "6.46" })).toEqual({ stake: 10_000n, returns: 64_600n });
+    expect(slipTotals(lines, { stake: 10_000n, combinations: 3, returns: 104_700n })).toEqual({
+      stake: 30_000n,
+      returns: 104_700n,
+    });
+    expect(slipTotals(lines, { stake: undefined, combinations: 3 })).toEqual({ stake: 0n, returns: undefined });
+  });
 });

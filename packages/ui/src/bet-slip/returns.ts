@@ -24,6 +24,13 @@ export interface SlipTotals {
   /** Undefined where no line says what it may return. */
   readonly returns: bigint | undefined;
 }
+/** One stake on each combination of the lines. */
+interface Combined {
+  readonly stake?: bigint | undefined;
+  readonly combinations?: number;
+  readonly odds?: string;
+  readonly returns?: bigint | undefined;
+}
 interface SlipLine {
   readonly stake?: bigint | undefined;
   readonly odds?: string;
@@ -31,11 +38,20 @@ interface SlipLine {
   readonly refusal?: unknown;
 }
 
-const returnOf = ({ stake = 0n, odds, returns }: SlipLine) =>
+const returnOf = ({ stake = 0n, odds, returns }: Pick<SlipLine, "stake" | "odds" | "returns">) =>
   returns ?? (odds === undefined ? undefined : possibleReturn(stake, odds));
 
-/** Of single bets: each line for itself. Lines without a stake, or refused, count nothing. */
-export function slipTotals(lines: readonly SlipLine[]): SlipTotals {
+const combinedTotals = (combined: Combined): SlipTotals => ({
+  stake: (combined.stake ?? 0n) * BigInt(combined.combinations ?? 1),
+  returns: returnOf(combined),
+});
+
+/**
+ * Of single bets: each line for itself. Lines without a stake, or refused, count nothing.
+ * @param combined the one stake of all lines, where they have one
+ */
+export function slipTotals(lines: readonly SlipLine[], combined?: Combined): SlipTotals {
+  if (combined) return combinedTotals(combined);
   let stake = 0n;
   let returns = 0n;
   for (const line of lines) {

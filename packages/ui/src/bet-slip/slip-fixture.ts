@@ -32,3 +32,9 @@ export const tickets: readonly BetLine[] = [
     fixedStake: true,
   },
 ];
+/** Bets on different matches, which may be combined. */
+export const legs: readonly BetLine[] = [
+  { id: "mumbai", selection: "Mumbai to win", market: "Match winner · Mumbai v Chennai", odds: "1.62" },
+  { id: "goa", selection: "Goa to win", market: "Result · Goa v Kochi", odds: "2.10" },
+  { id: "over", selection: "Over 38.5 points", market: "Total points · Patna v Pune", odds: "1.90" },
+];

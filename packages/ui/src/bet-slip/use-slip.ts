@@ -4,10 +4,10 @@ import type { BetSlipData, BetSlipPart } from "./bet-slip.types.ts";
 /** What the parts of a slip get, and what is left for the element. */
 export function useSlip<Rest extends object>(props: BetSlipData & Rest) {
   const { lines, messages, currency, locale, quickStakes, onStakeChange, onRemove, ...others } = props;
-  const { onEdit, extras, onAcceptOdds, onDeclineOdds, ...more } = others;
+  const { onEdit, extras, kinds, sharedStake, onAcceptOdds, onDeclineOdds, ...more } = others;
   const { onPlace, blocked, total, pending, error, note, receipt, onDone, ...rest } = more;
   const text = useMessages("betSlip", messages);
-  const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onEdit, extras };
+  const chosen = { lines, text, currency, locale, quickStakes, onStakeChange, onRemove, onEdit, extras, kinds, sharedStake };
   const part: BetSlipPart = {
     ...chosen,
     onAcceptOdds,

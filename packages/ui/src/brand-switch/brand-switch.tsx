@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { square } from "../button/button.css.ts";
+import * as button from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { paintBrush } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -24,7 +24,7 @@ export interface BrandSwitchProps {
   /** Called with the `name` of the chosen brand. */
   onValueChange: (name: string, details: ChangeDetails<"choose">) => void;
   /** The size of the button. */
-  size?: "xs" | "sm" | "md" | "lg";
+  size?: keyof typeof button.size;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -38,7 +38,7 @@ export function BrandSwitch({ label, brands, value, onValueChange, size = "sm", 
       data-component="brand-switch"
       variant="ghost"
       size={size}
-      className={cx(square[size], className)}
+      className={cx(button.square[size], className)}
       aria-label={title ? `${label}: ${title}` : label}
       icon={<Icon art={paintBrush} />}
       {...rest}

@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` once a view; `outline` beside it; `ghost` for the least important; `danger` for an action that cannot be undone. */
   variant?: "primary" | "outline" | "ghost" | "danger";
   /** The height and the size of the label. */
-  size?: "xs" | "sm" | "md" | "lg";
+  size?: keyof typeof css.size;
   /** `submit` sends the form around it, `reset` clears it; `button` does nothing by itself. */
   type?: "button" | "submit" | "reset";
   /** As wide as its container. */

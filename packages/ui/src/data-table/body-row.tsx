@@ -45,18 +45,19 @@ function BodyCell<Row>({ column, row, fold }: { column: DataTableColumn<Row>; ro
     atEnd && css.atEnd,
     atEnd && css.figures,
     column.rowHeader && css.rowHeader,
+    column.nowrap && css.nowrap,
     column.card && css.inCard[column.card],
     fold(column),
   );
   if (column.rowHeader) {
     return (
-      <th data-part="names" {...roles.rowHeader} scope="row" data-label={column.header} className={names}>
+      <th data-part="body-cell" {...roles.rowHeader} scope="row" data-label={column.header} className={names}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td data-part="names" {...roles.cell} data-label={column.header} className={names}>
+    <td data-part="body-cell" {...roles.cell} data-label={column.header} className={names}>
       {column.cell(row)}
     </td>
   );

@@ -25,6 +25,8 @@ export interface DataTableColumn<Row> {
   sortable?: boolean;
   /** Cannot be hidden in the menu of columns; the `rowHeader` never can. */
   fixed?: boolean;
+  /** Keeps a value on one line, where rows are not cards: a time, a code. */
+  nowrap?: boolean;
   /** In the totals' row. */
   total?: ReactNode;
   /** A share of the width, as CSS: "12ch", "30%". */

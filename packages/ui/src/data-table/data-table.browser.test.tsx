@@ -64,3 +64,27 @@ test("the row with the focus stays in the page while another part is seen", asyn
   expect(rows[3]).toBeGreaterThan(1000);
   expect(scroller.scrollHeight).toBeGreaterThan(bets.length * 20);
 });
+
+const long = "Eleven out of five on a lottery draw, with a second line of balls and a third of names";
+const withTime = (nowrap: boolean): DataTableColumn<Bet>[] => [
+  { id: "time", header: "Time", cell: () => "30 Nov 2026, 06:24", nowrap },
+  ...["a", "b", "c", "d"].map((id) => ({ id, header: id, rowHeader: id === "a", cell: () => long })),
+];
+/** On how many lines the time is written. */
+const linesOfTime = () => {
+  const range = document.createRange();
+  range.selectNodeContents(page.getByRole("cell", { name: "30 Nov 2026, 06:24" }).element());
+  return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size;
+};
+
+test.each([
+  ["wraps beside long words", false],
+  ["stays on one line in a column that does not wrap", true],
+])("a time %s", async (_what, nowrap) => {
+  await show(
+    <div style={{ inlineSize: 800 }}>
+      <DataTable caption="Bets" columns={withTime(nowrap)} rows={bets.slice(0, 1)} rowKey={(bet) => bet.id} />
+    </div>,
+  );
+  await expect.poll(() => linesOfTime() === 1).toBe(nowrap);
+});

@@ -196,6 +196,8 @@ export const rowHeader = part({
   },
 });
 
+export const nowrap = part({ whiteSpace: "nowrap", "@container": { [cards]: { whiteSpace: "normal" } } });
+
 export const foot = part({ "@container": { [cards]: { display: "block" } } });
 export const footRow = part({
   "@container": { [cards]: { display: "grid", gap: vars.space.half, paddingBlock: space[3] } },

@@ -42,6 +42,8 @@ export const hot = part({
 export const word = part({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 /** How prizes are spread, as bars before the note. */
 export const volatility = part({ display: "inline-block", marginInlineEnd: space[1] });
+/** Wraps where the card is narrow: a fact is never cut off. */
+export const facts = part({ display: "flex", flexWrap: "wrap", columnGap: space[2], lineHeight: 1.35, fontSize: font.size.xs });
 export const spoken = part(hiddenVisually);
 export const flame = part({ inlineSize: vars.space[3], blockSize: vars.space[3] });
 /** A favourite star, say: over the cover's end corner, beside the link and not in it. */

@@ -62,6 +62,22 @@ export const Volatility: Story = {
     await expect(bars.map((bar) => bar.getAttribute("opacity"))).toEqual(["1", "1", "1"]);
   },
 };
+/** With what a player wants to know before the first bet: the smallest stake, the lines of a slot. */
+export const Facts: Story = {
+  args: {
+    volatility: "high",
+    note: "96.8%",
+    facts: (
+      <>
+        <span>From ₹1</span> <span>20 lines</span>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const name = "Peacock Court Monsoon High volatility 96.8% From ₹1 20 lines";
+    await expect(canvas.getByRole("link", { name })).toBeVisible();
+  },
+};
 /** Greyed from the page's own roles, and the word says why. */
 export const Maintenance: Story = {
   args: { ...oneGame("Coin Caravan", "Vaulted"), maintenance: true },

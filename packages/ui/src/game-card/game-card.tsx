@@ -43,6 +43,8 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, "title"
   messages?: PartMessages<"gameCard">;
   /** At the end of the caption: return to player, jackpot. */
   note?: ReactNode;
+  /** A second, quieter line below: minimum bet, lines. */
+  facts?: ReactNode;
   /** A control over the cover's end corner. */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -82,7 +84,7 @@ function CaptionEnd({ hot, maintenance, messages, note, volatility }: EndProps) 
 /** A game to open: cover, vendor and one word of state. Rest props and `ref` land on the root, `href` or `link` on the anchor. */
 export function GameCard(props: GameCardProps) {
   const { as = "div", subject, title, titleLang, vendorName, cast, rank, lead, artwork, href, link, ...others } = props;
-  const { hot, maintenance, closed, messages, note, volatility, action, className, ...rest } = others;
+  const { hot, maintenance, closed, messages, note, volatility, facts, action, className, ...rest } = others;
   const attributes = { "data-component": "game-card", className: cx(css.root, lead && css.lead, className), ...rest };
   return createElement(
     as,
@@ -107,6 +109,11 @@ export function GameCard(props: GameCardProps) {
         </bdi>
         <CaptionEnd {...{ hot, maintenance, messages, note, volatility }} />
       </span>
+      {facts !== undefined && (
+        <span data-part="facts" className={css.facts}>
+          {facts}
+        </span>
+      )}
     </Anchor>,
     action && (
       <span key="action" data-part="action" className={css.action}>

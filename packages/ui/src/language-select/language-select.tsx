@@ -1,4 +1,5 @@
 import type { MouseEventHandler, Ref } from "react";
+import type * as button from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { translate } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -38,7 +39,7 @@ export interface LanguageSelectProps {
   /** Called when the button is pressed, before the list opens. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** The size of the button. */
-  size?: "xs" | "sm" | "md" | "lg";
+  size?: keyof typeof button.size;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }

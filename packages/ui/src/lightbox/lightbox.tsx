@@ -1,5 +1,4 @@
 import type { ReactElement, Ref } from "react";
-import { Dialog } from "radix-ui";
 import { square } from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { caretLeft, caretRight, magnifyingGlassMinus, magnifyingGlassPlus } from "../icon/art.gen.ts";
@@ -8,6 +7,7 @@ import type { MessageText, PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { handled, withoutLifecycle } from "../modal/handled.ts";
 import type { ModalHandle } from "../modal/modal-handle.ts";
+import { ModalRoot } from "../modal/modal-root.tsx";
 import { ModalSurface } from "../modal/modal-surface.tsx";
 import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
@@ -42,7 +42,7 @@ export function Lightbox(props: LightboxProps) {
   const image = images[view.index];
   if (!image) warn("Lightbox got no images, so it would open on nothing. Give at least one, or leave the trigger out.");
   return (
-    <Dialog.Root modal={false} open={phase !== "closed"}>
+    <ModalRoot open={phase !== "closed"}>
       <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && image && (
         <ModalSurface
@@ -60,7 +60,7 @@ export function Lightbox(props: LightboxProps) {
           <View images={images} image={image} text={text} view={view} />
         </ModalSurface>
       )}
-    </Dialog.Root>
+    </ModalRoot>
   );
 }
 

@@ -88,7 +88,7 @@ export function MenuItem({ icon, hint, tone = "neutral", onSelect, asChild, ...r
     );
   }
   return (
-    <div data-part="names" role="menuitem" className={names} {...attributes}>
+    <div data-part="item" role="menuitem" className={names} {...attributes}>
       {icon}
       <span data-part="label" className={css.label}>
         {rest.children}

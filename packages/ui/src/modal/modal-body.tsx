@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Dialog } from "radix-ui";
+import { useModalRoot } from "./modal-root.tsx";
 import * as css from "./modal.css.ts";
 import { useScrollable } from "./panel.ts";
 
@@ -11,6 +11,7 @@ interface ModalBodyProps {
 /** The part that scrolls. While it does, it is a tab stop, so that the keyboard scrolls it too. */
 export function ModalBody({ description, children }: ModalBodyProps) {
   const body = useRef<HTMLDivElement>(null);
+  const { descriptionId } = useModalRoot();
   const scrolls = useScrollable(body);
   return (
     <div
@@ -21,7 +22,11 @@ export function ModalBody({ description, children }: ModalBodyProps) {
       tabIndex={scrolls ? 0 : undefined}
       className={css.body}
     >
-      {description && <Dialog.Description className={css.description}>{description}</Dialog.Description>}
+      {description && (
+        <p id={descriptionId} data-part="description" className={css.description}>
+          {description}
+        </p>
+      )}
       {children}
     </div>
   );

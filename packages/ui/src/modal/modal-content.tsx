@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Dialog } from "radix-ui";
 import { Button } from "../button/button.tsx";
 import { x } from "../icon/art.gen.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -7,6 +6,7 @@ import type { PartMessages } from "../messages/message-types.ts";
 import { useMessages } from "../messages/use-messages.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalBody } from "./modal-body.tsx";
+import { useModalRoot } from "./modal-root.tsx";
 import * as css from "./modal.css.ts";
 
 interface ModalContentProps {
@@ -22,11 +22,14 @@ interface ModalContentProps {
 
 /** What is inside the panel: head, scrolling body and actions. */
 export function ModalContent({ title, labelHidden, description, actions, onClose, messages, children }: ModalContentProps) {
+  const { titleId } = useModalRoot();
   const text = useMessages("modal", messages);
   return (
     <>
       <div data-part="head" className={cx(css.head, labelHidden && css.headBare)}>
-        <Dialog.Title className={labelHidden ? css.hidden : css.title}>{title}</Dialog.Title>
+        <h2 id={titleId} data-part="title" className={labelHidden ? css.hidden : css.title}>
+          {title}
+        </h2>
         {onClose && (
           <Button data-part="close" variant="ghost" size="sm" aria-label={text("close")} className={css.close} onClick={onClose}>
             <Icon art={x} />

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { Dialog } from "radix-ui";
+import { DismissableLayer as Layers, FocusGuards, FocusScope as Focus } from "radix-ui/internal";
 import { deferEscape } from "../overlay/escape.ts";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { CloseReason, Lifecycle } from "../overlay/lifecycle.ts";
@@ -19,11 +19,13 @@ import { OverlayContainer } from "../overlay/container.tsx";
 import { checkTitle } from "../overlay/misuse.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useOptionalProvider } from "../provider/provider-context.ts";
+import { ScrollLock } from "../overlay/scroll-lock.tsx";
 import { useLayer } from "../overlay/use-layer.ts";
 import { cx } from "../theme/cx.ts";
 import { ModalContent } from "./modal-content.tsx";
 import { ModalContext } from "./modal-context.ts";
 import * as css from "./modal.css.ts";
+import { useModalRoot } from "./modal-root.tsx";
 import { focusInside } from "./panel.ts";
 
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "role"> {
@@ -84,6 +86,8 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const layerRef = useRef<HTMLDivElement | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, []);
+  const root = useModalRoot();
+  FocusGuards.useFocusGuards();
   const top = useLayer({ id: stackId, phase, lifecycle, layer: layerRef, panel, closeOnEscape, fallbackFocus });
   const context = useMemo(() => ({ id: stackId, close: lifecycle.requestClose }), [stackId, lifecycle]);
   const close = (reason: CloseReason) => (event: MouseEvent) => void lifecycle.requestClose(reason, event.nativeEvent);
@@ -102,6 +106,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
       inert={phase !== "open"}
       className={cx(css.layer, layerClass)}
     >
+      <ScrollLock active={phase === "open"} />
       {top && (
         <div
           role="presentation"
@@ -110,35 +115,44 @@ export function ModalSurface(props: ModalSurfaceProps) {
           onClick={closeOnClick ? close("backdrop") : undefined}
         />
       )}
-      <Dialog.Content
-        ref={panel}
-        role={role}
-        data-part="panel"
-        className={cx(css.panel, panelClass, className)}
-        onOpenAutoFocus={(event) => {
+      <Focus.FocusScope
+        asChild
+        loop
+        onMountAutoFocus={(event) => {
           event.preventDefault();
           if (panel.current) focusInside(panel.current, initialFocus);
         }}
-        onCloseAutoFocus={prevent}
-        onEscapeKeyDown={deferEscape}
-        onInteractOutside={prevent}
-        {...rest}
+        onUnmountAutoFocus={prevent}
       >
-        <ModalContext value={context}>
-          <OverlayContainer element={layer}>
-            <ModalContent
-              title={title}
-              labelHidden={labelHidden}
-              description={description}
-              actions={actions}
-              onClose={closeButton ? close("close-button") : undefined}
-              messages={messages}
-            >
-              {children}
-            </ModalContent>
-          </OverlayContainer>
-        </ModalContext>
-      </Dialog.Content>
+        <Layers.DismissableLayer
+          ref={panel}
+          id={root.id}
+          role={role}
+          aria-labelledby={root.titleId}
+          data-part="panel"
+          data-state="open"
+          className={cx(css.panel, panelClass, className)}
+          onEscapeKeyDown={deferEscape}
+          onInteractOutside={prevent}
+          {...rest}
+          aria-describedby={cx(rest["aria-describedby"], description ? root.descriptionId : undefined) || undefined}
+        >
+          <ModalContext value={context}>
+            <OverlayContainer element={layer}>
+              <ModalContent
+                title={title}
+                labelHidden={labelHidden}
+                description={description}
+                actions={actions}
+                onClose={closeButton ? close("close-button") : undefined}
+                messages={messages}
+              >
+                {children}
+              </ModalContent>
+            </OverlayContainer>
+          </ModalContext>
+        </Layers.DismissableLayer>
+      </Focus.FocusScope>
     </div>,
     document.body,
   );

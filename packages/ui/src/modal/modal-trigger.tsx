@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from "react";
-import { Dialog } from "radix-ui";
+import { Primitive } from "radix-ui/internal";
 import type { Lifecycle } from "../overlay/lifecycle.ts";
+import { useModalRoot } from "./modal-root.tsx";
 
 interface ModalTriggerProps {
   lifecycle: Lifecycle;
@@ -10,15 +11,24 @@ interface ModalTriggerProps {
 
 /** The element that opens a modal overlay, with the ARIA attributes for it. */
 export function ModalTrigger({ lifecycle, trigger }: ModalTriggerProps) {
+  const { open, id } = useModalRoot();
   if (!trigger) return null;
   const press = (event: MouseEvent) => {
-    // Prevented, radix does not toggle: the life cycle asks first.
+    // A link opens the overlay instead of its page.
     event.preventDefault();
     lifecycle.requestOpen("trigger", event.nativeEvent);
   };
   return (
-    <Dialog.Trigger asChild onClick={press}>
+    <Primitive.button
+      asChild
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      data-state={open ? "open" : "closed"}
+      onClick={press}
+    >
       {trigger}
-    </Dialog.Trigger>
+    </Primitive.button>
   );
 }

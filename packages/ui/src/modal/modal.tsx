@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { Dialog } from "radix-ui";
 import type { FocusTarget } from "../overlay/focus-return.ts";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
 import type { PartMessages } from "../messages/message-types.ts";
 import { useLifecycle } from "../overlay/use-lifecycle.ts";
 import { cx } from "../theme/cx.ts";
+import { ModalRoot } from "./modal-root.tsx";
 import { ModalSurface, type ModalSurfaceProps } from "./modal-surface.tsx";
 import { ModalTrigger } from "./modal-trigger.tsx";
 import { handled, withoutLifecycle } from "./handled.ts";
@@ -67,7 +67,7 @@ export function Modal(props: ModalProps) {
     ...rest
   } = withoutLifecycle(props);
   return (
-    <Dialog.Root modal={false} open={phase !== "closed"}>
+    <ModalRoot open={phase !== "closed"}>
       <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
@@ -80,6 +80,6 @@ export function Modal(props: ModalProps) {
           {...(handle ? { id: handle.id } : {})}
         />
       )}
-    </Dialog.Root>
+    </ModalRoot>
   );
 }

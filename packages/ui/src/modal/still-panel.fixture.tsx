@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Dialog } from "radix-ui";
 import { cx } from "../theme/cx.ts";
 import { ModalContent } from "./modal-content.tsx";
+import { ModalRoot } from "./modal-root.tsx";
 import * as css from "./modal.css.ts";
 
 interface StillPanelProps {
@@ -18,10 +18,10 @@ interface StillPanelProps {
 /** The panel of a modal in the page, for a picture: an open modal takes the whole window. */
 export function StillPanel({ framed = false, className, ...content }: StillPanelProps) {
   return (
-    <Dialog.Root modal={false} open>
+    <ModalRoot open>
       <div className={cx(css.panel, framed && css.framed, className)}>
         <ModalContent {...content} onClose={framed ? undefined : () => undefined} />
       </div>
-    </Dialog.Root>
+    </ModalRoot>
   );
 }

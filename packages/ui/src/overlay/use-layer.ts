@@ -6,7 +6,7 @@ import { type FocusTarget, returnFocus } from "./focus-return.ts";
 import { inertOthers } from "./inert-others.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Phase } from "./phase.ts";
-import { useKeyboardInset, useScrollLock } from "./scroll-lock.ts";
+import { useKeyboardInset } from "./scroll-lock.tsx";
 import { depth, isTop, push, subscribe } from "./stack.ts";
 
 export interface LayerOptions {
@@ -19,10 +19,9 @@ export interface LayerOptions {
   fallbackFocus: FocusTarget | undefined;
 }
 
-/** The effects of an open overlay on the page, and their removal: stack, inertness, scroll, keys, focus. Returns whether it is on top. */
+/** The effects of an open overlay on the page, and their removal: stack, inertness, keys, focus. Returns whether it is on top. */
 export function useLayer({ id, phase, lifecycle, layer, panel, closeOnEscape, fallbackFocus }: LayerOptions): boolean {
   const live = phase === "open";
-  useScrollLock(live);
   useKeyboardInset(layer);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { Dialog } from "radix-ui";
 import { handled, withoutLifecycle } from "../modal/handled.ts";
 import type { ModalHandle } from "../modal/modal-handle.ts";
+import { ModalRoot } from "../modal/modal-root.tsx";
 import { ModalSurface, type ModalSurfaceProps } from "../modal/modal-surface.tsx";
 import { ModalTrigger } from "../modal/modal-trigger.tsx";
 import type { LifecycleProps } from "../overlay/lifecycle.ts";
@@ -27,7 +27,7 @@ export function Sheet(props: SheetProps) {
   const [phase, lifecycle] = useLifecycle(handled(props, props.handle));
   const { trigger, handle, side = "end", size = "md", ...rest } = withoutLifecycle(props);
   return (
-    <Dialog.Root modal={false} open={phase !== "closed"}>
+    <ModalRoot open={phase !== "closed"}>
       <ModalTrigger lifecycle={lifecycle} trigger={trigger} />
       {phase !== "closed" && (
         <ModalSurface
@@ -40,6 +40,6 @@ export function Sheet(props: SheetProps) {
           {...(handle ? { id: handle.id } : {})}
         />
       )}
-    </Dialog.Root>
+    </ModalRoot>
   );
 }

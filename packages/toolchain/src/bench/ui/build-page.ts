@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 import { brotliSize } from "../brotli.ts";
+import { firstChunks } from "../first-chunks.ts";
 import { type ModuleSize, moduleSizes } from "../module-sizes.ts";
 
 export type Maker = "kit" | "plain";
@@ -19,6 +20,8 @@ export interface BuiltPage {
   /** Bytes, brotli. React and its renderer are counted apart. */
   readonly react: number;
   readonly script: number;
+  /** Files that load on demand: the scroll lock of iOS. */
+  readonly lazy: number;
   readonly style: number;
   /** The brand's sheet with every token, including those that the scenes do not use. */
   readonly brand: number;
@@ -27,10 +30,16 @@ export interface BuiltPage {
 
 const root = fileURLToPath(new URL("page", import.meta.url));
 
+function partOf(chunk: Rolldown.OutputChunk, first: ReadonlySet<Rolldown.OutputChunk>) {
+  if (chunk.name === "react") return "react";
+  return first.has(chunk) ? "script" : "lazy";
+}
+
 function sizes(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) {
-  const total = { react: 0, script: 0, style: 0, brand: 0 };
+  const total = { react: 0, script: 0, lazy: 0, style: 0, brand: 0 };
+  const first = firstChunks(output.filter((file) => file.type === "chunk"));
   for (const file of output) {
-    if (file.type === "chunk") total[file.name === "react" ? "react" : "script"] += brotliSize(file.code);
+    if (file.type === "chunk") total[partOf(file, first)] += brotliSize(file.code);
     else if (file.fileName === "brands/baize.css") total.brand += brotliSize(file.source);
     else if (file.fileName.endsWith(".css") && !file.fileName.startsWith("brands/")) total.style += brotliSize(file.source);
   }

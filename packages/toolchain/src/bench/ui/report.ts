@@ -38,7 +38,7 @@ export function timeTable(operations: readonly Operation[], samples: Samples): s
 }
 
 export function byteLines(kit: BuiltPage, plain: BuiltPage): string {
-  const row = (name: string, part: "script" | "style" | "brand" | "react", bar: string) => [
+  const row = (name: string, part: "script" | "lazy" | "style" | "brand" | "react", bar: string) => [
     name,
     kib(kit[part]),
     kib(plain[part]),
@@ -47,6 +47,7 @@ export function byteLines(kit: BuiltPage, plain: BuiltPage): string {
   return `\n${textTable([
     ["KiB of all scenes, brotli", "kit", "by hand", "bar"],
     row("JavaScript over React", "script", "34"),
+    row("JavaScript loaded on iOS alone", "lazy", ""),
     row("CSS", "style", "9"),
     row("brand sheet (all tokens)", "brand", ""),
     row("React and React DOM", "react", ""),

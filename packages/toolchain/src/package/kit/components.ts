@@ -20,15 +20,15 @@ export interface Component {
   readonly does: string;
   /** The version that brought it: `@since` in its comment, else the first one. */
   readonly since: string;
-  /** `ready`: has stories and a page. `undocumented`: has stories alone. `part`: has neither; other components use it. */
-  readonly status: "ready" | "undocumented" | "part";
+  /** `ready`: has stories and a page. `undocumented`: has stories alone. */
+  readonly status: "ready" | "undocumented";
   readonly accessibility: {
     readonly standard: "WCAG 2.2 AA";
     /**
      * What `npm test` proves: every story passes all ten gates (docs/decisions/0003), axe in both themes and directions among
      * them.
      */
-    readonly audit: "every story" | "some stories" | "none of its own";
+    readonly audit: "every story" | "some stories";
     /** `tested`: a story runs the table below, in both directions where keys depend on it. */
     readonly keyboard: "tested" | "tested in both directions" | "as its element";
   };
@@ -60,9 +60,9 @@ async function loadKeyboard(file: string): Promise<readonly Key[]> {
   return (await loadTable(file)).keyboard ?? [];
 }
 
-function accessibilityOf(stories: Stories | undefined, keyboard: readonly Key[]): Component["accessibility"] {
-  const audit = !stories ? "none of its own" : stories.unaudited ? "some stories" : "every story";
-  const both = stories?.bothWays ? "tested in both directions" : "tested";
+function accessibilityOf(stories: Stories, keyboard: readonly Key[]): Component["accessibility"] {
+  const audit = stories.unaudited ? "some stories" : "every story";
+  const both = stories.bothWays ? "tested in both directions" : "tested";
   return { standard: "WCAG 2.2 AA", audit, keyboard: keyboard.length > 0 ? both : "as its element" };
 }
 
@@ -86,8 +86,10 @@ async function loadComponent(entry: Entry, size: Size | undefined, notes: readon
   const main = described.find((one) => one.name.toLowerCase() === name.toLowerCase()) ?? described[0];
   if (!main) return undefined;
   const stories = storiesOf(`${stem}.stories.tsx`);
+  if (!stories) throw new Error(`${entry.subpath} has no stories: write some, or take the subpath out of package.json.`);
+  const [group = ""] = stories.title.split("/");
   const keyboard = await loadKeyboard(`${stem}.keyboard.ts`);
-  const docs = stories && docsOf(family);
+  const docs = docsOf(family);
   const others = described.filter((one) => one !== main);
   const changes = notesNaming(
     notes,
@@ -96,14 +98,14 @@ async function loadComponent(entry: Entry, size: Size | undefined, notes: readon
   return {
     name: main.name,
     import: `${ui.name}/${entry.subpath.slice(2)}`,
-    group: stories?.title.split("/")[0] ?? "Parts",
+    group,
     does: main.does.replace(sinceTag, ""),
     since: sinceTag.exec(main.does)?.[1] ?? "0.1.0",
-    status: docs ? "ready" : stories ? "undocumented" : "part",
+    status: docs ? "ready" : "undocumented",
     accessibility: accessibilityOf(stories, keyboard),
     props: main.props,
     others: others.length > 0 ? others : undefined,
-    stories: stories?.names ?? [],
+    stories: stories.names,
     keyboard,
     changes: changes.length > 0 ? changes : undefined,
     docs,
