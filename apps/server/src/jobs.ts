@@ -5,6 +5,7 @@ import { gamingJobs } from "./modules/gaming/jobs.ts";
 import { lotteryJobs } from "./modules/lottery/jobs.ts";
 import { paymentJobs } from "./modules/payments/jobs.ts";
 import { rewardJobs } from "./modules/rewards/jobs.ts";
+import { walletApiJobs } from "./modules/wallet-api/jobs.ts";
 import { roundSettled } from "./subscribers.ts";
 import { purgeExpired } from "./purge-expired.ts";
 
@@ -14,6 +15,7 @@ export const JOBS: readonly Job[] = [
   ...paymentJobs,
   ...gamingJobs,
   ...rewardJobs,
+  ...walletApiJobs,
   ...agentJobs,
   ...ledgerJobs,
   { name: "purge-expired", cron: "7 * * * *", run: purgeExpired },

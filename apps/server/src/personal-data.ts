@@ -10,6 +10,7 @@ import { personalInResponsibleGambling } from "./modules/responsible-gambling/pe
 import { personalInRewards } from "./modules/rewards/personal-queries.ts";
 import { personalInSupport } from "./modules/support/personal-queries.ts";
 import { personalInUploads } from "./modules/uploads/personal-queries.ts";
+import { personalInWalletApi } from "./modules/wallet-api/personal-queries.ts";
 import type { PersonalTable } from "./platform/personal-data/personal-queries.ts";
 import { personalInPlatform } from "./platform/personal-data/platform-personal-queries.ts";
 
@@ -19,6 +20,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...personalInLedger,
   ...personalInPayments,
   ...personalInGaming,
+  ...personalInWalletApi,
   ...personalInLottery,
   ...personalInRewards,
   ...personalInResponsibleGambling,

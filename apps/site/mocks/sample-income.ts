@@ -101,6 +101,16 @@ export const sampleDays: OutputOf<"income.days"> = {
   totals: { statements: 582, ...sums("480250.00", "4342.55", "392.65", "184.85", "485170.05") },
   asOf: at,
 };
+/** The first page of thousands. */
+export const thousandsOfDays: OutputOf<"income.days"> = {
+  ...sampleDays,
+  items: Array.from({ length: 20 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 0, 6 - index)).toISOString().slice(0, 10),
+    statements: 290 + index,
+    ...sums("480250.00", "1840.55", "212.40", "96.10", "482399.05"),
+  })),
+  next: "bmV4dA",
+};
 export const noDays: OutputOf<"income.days"> = {
   ...sampleDays,
   items: [],
@@ -194,12 +204,22 @@ export const thousandsOfWagers: OutputOf<"income.wagers"> = {
 export const quietState: OutputOf<"income.state"> = {
   due: { count: 0, amount: inr("0.00"), next: null },
   owed: inr("0.00"),
+  brandDebt: inr("0.00"),
   frozen: false,
+  frozenByBrandDebt: false,
   asOf: at,
 };
 export const frozenState: OutputOf<"income.state"> = {
   due: { count: 2, amount: inr("126880.55"), next: at + DAY },
   owed: inr("30000.00"),
+  brandDebt: inr("0.00"),
   frozen: true,
+  frozenByBrandDebt: false,
   asOf: at,
+};
+export const brandDebtState: OutputOf<"income.state"> = {
+  ...quietState,
+  brandDebt: inr("1250.00"),
+  frozen: true,
+  frozenByBrandDebt: true,
 };

@@ -32,6 +32,7 @@ function bet(index: number): TeamBet {
     summary: "",
     voidReason: "",
     isCorrected: false,
+    isFree: false,
     proof: null,
     lotteryGameCode: null,
   };

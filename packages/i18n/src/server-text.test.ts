@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<string, TextValue>> = {
   ...PLAIN,
   amount: AMOUNT,
   required: AMOUNT,
+  before: AMOUNT,
   to: "HDFC ****1234",
   reason: "Wrong picture.",
   message: "Welcome.",

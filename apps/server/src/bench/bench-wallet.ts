@@ -1,12 +1,10 @@
 // `npm run bench:wallet`: money on PostgreSQL at ten million entries, each way as a ratio to the same statements in plain SQL.
 import { fork } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import pg from "pg";
 import { readConfig } from "../platform/config/config.ts";
 import type { OpenDatabase, Statement } from "../platform/database/database.ts";
 import { openDatabase } from "../platform/database/open.ts";
-import { openPostgres } from "../platform/database/postgres.ts";
 import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { openSystem } from "../open-system.ts";
@@ -17,6 +15,7 @@ import { recordStatements } from "./listen.ts";
 import { growTables } from "./grow-tables.ts";
 import { addEntries } from "./many-rows.ts";
 import { measure, median } from "./measure.ts";
+import { inOwnDatabase } from "./own-database.ts";
 import { planStatements } from "./plans.ts";
 import { makeSeats } from "./seats.ts";
 import { betsOf, type BenchSetup, newBet, seatOf, type Subject, prepareSubjects } from "./subjects.ts";
@@ -102,6 +101,7 @@ async function compareVendors({ system }: BenchSetup, { db }: OpenDatabase): Pro
   console.log(`bet, ${CLIENTS} at once, one vendor to ${VENDORS}: ${(atOne / atMany).toFixed(2)}   (${all})`);
 }
 
+/** Needs the right to leave triggers out. */
 async function bench(url: string): Promise<boolean> {
   const config = { ...readConfig({ BAIZE_MODE: "sandbox", RATE_LIMITS: "off" }), databaseUrl: url };
   const database = await openDatabase(config);
@@ -145,25 +145,10 @@ async function measured(database: OpenDatabase, setup: BenchSetup): Promise<bool
   return (await explain(database, statements)) && flat && broken.length === 0;
 }
 
-/** In a database of its own, which is dropped afterwards. Needs the right to make one, and to leave triggers out. */
-async function benchIn(server: string): Promise<boolean> {
-  const name = `baize_bench_${randomBytes(6).toString("hex")}`;
-  const { runSql, close } = openPostgres(server, 1);
-  await runSql(`create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  try {
-    return await bench(own.href);
-  } finally {
-    await runSql(`drop database ${name} with (force)`);
-    await close();
-  }
-}
-
 const given = process.env.DATABASE_URL;
 const temporary = given ? undefined : await startTemporaryPostgres({ durable: true });
 try {
-  process.exitCode = (await benchIn(given ?? temporary?.url ?? "")) ? 0 : 1;
+  process.exitCode = (await inOwnDatabase(given ?? temporary?.url ?? "", bench)) ? 0 : 1;
 } finally {
   await temporary?.stop();
 }

@@ -13,7 +13,8 @@ export interface PlayerIds {
   readonly ids: readonly string[];
 }
 
-const player = (from: PlayerIds, to: PlayerIds): Map<string, string> =>
+/** The ids of a recorded player, each with that of another one. */
+export const namesOf = (from: PlayerIds, to: PlayerIds): Map<string, string> =>
   new Map(from.ids.map((id, place) => [id, to.ids[place] ?? id]));
 
 function renamed(value: unknown, names: Map<string, string>): unknown {
@@ -30,15 +31,9 @@ function renamed(value: unknown, names: Map<string, string>): unknown {
 
 /**
  * Replays the statements of one recorded bet on a bare connection as another bet of another player: same SQL, same order, same
- * transaction, without the server.
+ * transaction, without the server. Calls of one bet are replayed one after another with the same names.
  */
-export async function replay(
-  pool: pg.Pool,
-  statements: readonly Statement[],
-  recorded: PlayerIds,
-  playing: PlayerIds,
-): Promise<void> {
-  const names = player(recorded, playing);
+export async function replay(pool: pg.Pool, statements: readonly Statement[], names: Map<string, string>): Promise<void> {
   const client = await pool.connect();
   try {
     for (const { text, values } of statements) {

@@ -4,6 +4,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { transact } from "../platform/database/retry.ts";
 import { bet } from "../modules/wallet-api/bet.ts";
 import { win } from "../modules/wallet-api/win.ts";
+import { roundSettled } from "../subscribers.ts";
 import { accountOf, memberAccount } from "../ledger/account.ts";
 import { lockMembers } from "../ledger/locks.ts";
 import { moveToMember } from "../modules/payments/member-transfers/move-to-member.ts";
@@ -14,7 +15,7 @@ import type { HttpCallers } from "./http-callers.ts";
 import { recordStatements } from "./listen.ts";
 import type { Work } from "./measure.ts";
 import type { Statement } from "../platform/database/database.ts";
-import { type PlayerIds, replay } from "./recorded-statements.ts";
+import { namesOf, type PlayerIds, replay } from "./recorded-statements.ts";
 import type { Seat } from "./seats.ts";
 
 /** One operation to measure: by the server, and as the same statements on a bare connection. */
@@ -51,14 +52,14 @@ export const newBet = (seat: Seat) => ({
   transactionId: `t_${newId()}`,
   amount: "1.00",
 });
-const newCall = (provider: string = SANDBOX_PROVIDER.id) => ({
+export const newCall = (provider: string = SANDBOX_PROVIDER.id) => ({
   provider,
   nonce: newId(),
   nonceUntil: new Date(Date.now() + 600_000),
   now: new Date(),
   requestId: newId(),
 });
-const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: ReturnType<typeof newBet>) => ({
+export const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: ReturnType<typeof newBet>) => ({
   member,
   currency,
   gameCode,
@@ -70,11 +71,14 @@ const winOf = ({ member, currency, gameCode, amount, roundId, transactionId }: R
 
 const ownerOf = ({ member, currency }: Seat) => ({ id: member, book: "real", currency }) as const;
 
-function playerOf(_: BenchSetup, seat: Seat): PlayerIds {
+/** The ids of a player in a recorded call. */
+export function idsOf(seat: Seat): PlayerIds {
   const owner = ownerOf(seat);
   const house = accountOf(owner, "provider", SANDBOX_PROVIDER.id).id;
   return { ids: [seat.member, seat.session, memberAccount(owner, "cash").id, house] };
 }
+
+const playerOf = (_: BenchSetup, seat: Seat): PlayerIds => idsOf(seat);
 
 /** The payer and the receiver. */
 function payerOf({ seats, partners }: BenchSetup, seat: Seat): PlayerIds {
@@ -99,7 +103,7 @@ async function bySql(setup: BenchSetup, statements: readonly Statement[], playin
   const players = await Promise.all(seats.map(async (seat) => await playing(setup, seat)));
   const from = players.at(-1);
   if (!from) throw new RangeError("There is no seat to record");
-  return async (worker) => await replay(pool, statements, from, players[worker] ?? from);
+  return async (worker) => await replay(pool, statements, namesOf(from, players[worker] ?? from));
 }
 
 type Ways = (http: HttpCallers) => Record<string, Work>;
@@ -162,7 +166,7 @@ export async function prepareSubjects(setup: BenchSetup): Promise<readonly Subje
       verb: async (worker) => {
         const made = newBet(at(worker));
         await mustBeOk(bet(system, newCall(), made));
-        await mustBeOk(win(system, newCall(), winOf(made)));
+        await mustBeOk(win(roundSettled)(system, newCall(), winOf(made)));
       },
       HTTP: async (worker) => {
         const made = newBet(at(worker));

@@ -72,9 +72,26 @@ export const CHART = {
     side: "house",
     unit: "money",
     balance: "any",
-    holds: "Stakes less wins, rollbacks and credits of the games of one provider.",
+    holds:
+      "Stakes less wins, rollbacks and credits of the games of one provider, without what went into pots and came out of them, and without wins of free rounds.",
     sign: "Positive: the brand has won. Negative: the member has.",
     ref: "the provider's id",
+  },
+  pot: {
+    side: "house",
+    unit: "money",
+    balance: "any",
+    holds: "Shares of stakes that this member put into one pot of a provider, less what the member won of it.",
+    sign: "Over all members, positive: the brand owes the provider, who runs the pot. Negative: the provider owes the brand.",
+    ref: "the provider's id and its name of the pot",
+  },
+  "free-rounds": {
+    side: "house",
+    unit: "money",
+    balance: "any",
+    holds: "What this member won in free rounds of one campaign, less what was taken back.",
+    sign: "Negative: the brand has paid that much for the campaign. It is never positive.",
+    ref: "the campaign",
   },
   clearing: {
     side: "house",

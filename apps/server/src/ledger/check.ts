@@ -11,7 +11,9 @@ import { stateListSql } from "../platform/database/states.ts";
 import type { Database } from "../platform/database/database.ts";
 import { liftTimeouts } from "../platform/database/lift-timeouts.ts";
 import { AGENT_INVARIANTS } from "./agent-invariants.ts";
+import { FREE_ROUND_INVARIANTS } from "./free-round-invariants.ts";
 import type { Invariant } from "./invariant.ts";
+import { POT_INVARIANTS } from "./pot-invariants.ts";
 import { TEAM_SUM_INVARIANTS } from "./team-sum-invariants.ts";
 
 export interface CheckResult {
@@ -125,6 +127,8 @@ const INVARIANTS: readonly Invariant[] = [
   },
   ...AGENT_INVARIANTS,
   ...TEAM_SUM_INVARIANTS,
+  ...POT_INVARIANTS,
+  ...FREE_ROUND_INVARIANTS,
   {
     name: "A round withholds its wins that wait for an operator or were refused, and nothing else",
     breaches: sql`select b.member_id, b.id, b.withheld::text, coalesce(c.sum, 0)::text as calls from bets b left join (
@@ -153,12 +157,12 @@ const INVARIANTS: readonly Invariant[] = [
       ) l on l.bonus_id = b.id where b.progress <> coalesce(l.sum, 0)`,
   },
   {
-    name: "Each bet, win, rollback, credit, void end and unsettled result of a provider moved its money exactly once",
+    name: "Each bet, win, rollback, credit, void end and result that was taken back of a provider moved its money exactly once",
     breaches: sql`select c.provider, c.transaction_id, count(t.id)::text as transfers from provider_calls c
       left join transfers t on t.member_id = c.member_id and t.ref = c.provider || '/' || c.transaction_id
-        and t.kind not in ('debt-booked', 'debt-collected')
+        and t.kind not in ('debt-booked', 'debt-collected') and t.kind not like 'pot-%' and t.kind not like 'free-%'
       group by c.member_id, c.provider, c.transaction_id, c.state, c.operation, c.amount
-      having (c.operation <> 'unsettle' and count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation = 'endRound' and c.amount = 0) then 0 else 1 end)
+      having (c.operation not in ('unsettle', 'resettle') and count(t.id) <> case when c.state in (${STATES.unmovedCall}) or (c.operation in ('endRound', 'bet', 'rollback') and c.amount = 0) then 0 else 1 end)
         or coalesce(sum(t.amount), 0) <> case when c.state in (${STATES.unmovedCall}) then 0 else c.amount end`,
   },
   {

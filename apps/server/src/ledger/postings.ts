@@ -1,5 +1,7 @@
 import { AGENT_POSTINGS } from "./agent-postings.ts";
+import { FREE_ROUND_POSTINGS } from "./free-round-postings.ts";
 import type { PostingRow } from "./posting-row.ts";
+import { POT_POSTINGS } from "./pot-postings.ts";
 import { REWARD_POSTINGS } from "./reward-postings.ts";
 
 /**
@@ -268,6 +270,8 @@ export const POSTINGS = {
     module: "payments",
     when: "A second operator agrees to take from commission.",
   },
+  ...POT_POSTINGS,
+  ...FREE_ROUND_POSTINGS,
   ...REWARD_POSTINGS,
   ...AGENT_POSTINGS,
 } as const satisfies Readonly<Record<string, PostingRow>>;

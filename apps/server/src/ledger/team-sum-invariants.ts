@@ -5,6 +5,7 @@ import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { openStates } from "@baize/domain/state-machine/machine";
 import { stateListSql } from "../platform/database/states.ts";
 import { ACCOUNT_KINDS, CHART } from "./chart-of-accounts.ts";
+import { IS_NO_PLAY } from "./schema.ts";
 import type { Invariant } from "./invariant.ts";
 
 const OWN = stateListSql(ACCOUNT_KINDS.filter((kind) => CHART[kind].side === "member"));
@@ -33,7 +34,7 @@ const OF_LINES = sql`with ${ZONED}, bet_lines as (
     from transfers t join zoned z on z.id = t.member_id and z.currency = t.currency
       cross join lateral (select path from path_versions p where p.member_id = t.member_id
         and (p.version = 1 or p.started_at <= t.at) order by p.version desc limit 1) v
-    where t.book = 'real' and t.kind not in ('bet', 'win', 'rollback') and cardinality(v.path) > 0
+    where t.book = 'real' and t.kind ${IS_NO_PLAY} and cardinality(v.path) > 0
       and (t.debit_kind in (${OWN})) <> (t.credit_kind in (${OWN}))
   ), l as (
     select member_id, day, kind, path, ${SUMS} from (

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { ROLES } from "@baize/domain/operators/role";
+import { members } from "../modules/identity/schema.ts";
+import { freeRounds } from "../modules/wallet-api/schema.ts";
 import { audit } from "../platform/schema.ts";
 import { writeOperatorAudit } from "../platform/operator/write-operator-audit.ts";
 import { addOperator, addOperatorOf, type TestOperator } from "../../test/harness/operators.ts";
@@ -68,14 +70,33 @@ it("leaves the brand's own operator every operation on it", async () => {
   expect(await own.said("feedback answer", inputFor("feedback answer"))).toMatchObject({ state: "answered" });
 });
 
+const FREE = {
+  campaign: "diwali",
+  provider: "test",
+  gameId: "test.slot",
+  gameCode: "slot",
+  currency: "INR",
+  stake: 100n,
+  granted: 5,
+  open: 5,
+};
+
 it("shows other brands in no list", async () => {
+  const times = { grantedAt: world.system.now(), validUntil: world.system.now() };
+  const [member] = await world.system.db
+    .select()
+    .from(members)
+    .where(eq(members.username, ids["member"] ?? ""));
+  await world.system.db.insert(freeRounds).values({ ...FREE, ...times, memberId: member?.id ?? "", brand: world.brand });
   const id = await request(everywhere, "deposits approve", { id: ids.deposits });
   const lists = operations.filter(([, { scope, access }]) => scope === "operator" && access === undefined);
   expect(lists.map(([name]) => name)).toContain("requests list");
   for (const [name] of lists) {
     const state = name === "deposits list" ? { state: "created" } : {};
     const [group = ""] = name.split(" ");
-    const shown = expect.arrayContaining([expect.objectContaining({ id: name === "requests list" ? id : ids[group] })]);
+    // Free rounds are named by their member and campaign.
+    const named = group === "free-rounds" ? { campaign: FREE.campaign } : { id: name === "requests list" ? id : ids[group] };
+    const shown = expect.arrayContaining([expect.objectContaining(named)]);
     for (const operator of [own, everywhere]) expect(await operator.said(name, state), name).toEqual(shown);
     expect(await stranger.said(name, state), name).toEqual([]);
   }

@@ -24,6 +24,9 @@ import { gamingOperations } from "../modules/gaming/operator.ts";
 import { brandOperations } from "../modules/system/brand-operator.ts";
 import { settingsOperations } from "../modules/system/operator.ts";
 import { lotteryOperations } from "../modules/lottery/operator.ts";
+import { freeRoundOperations } from "../modules/wallet-api/free-rounds/operator.ts";
+import { potOperations } from "../modules/wallet-api/pot-operator.ts";
+import { policyOperations } from "../modules/wallet-api/policy/operator.ts";
 import { reconcileOperations } from "../modules/wallet-api/reconcile/operator.ts";
 import { winOperations } from "../modules/wallet-api/operator.ts";
 import { CLOSING } from "../closing.ts";
@@ -52,6 +55,9 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...keyOperations,
   ...winOperations(roundSettled),
   ...reconcileOperations,
+  ...policyOperations,
+  ...potOperations,
+  ...freeRoundOperations,
   ...lotteryOperations(roundSettled),
 };
 

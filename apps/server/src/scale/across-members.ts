@@ -64,6 +64,9 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     part: "update pending_rewards set state = $1, closed_at = $1 where (pending_rewards.state in",
     why: PURGE,
   },
+  { name: "listOverdueFreeRounds", part: "from free_rounds where (free_rounds.open > 0 and", why: DUE },
+  { name: "listFreeRounds", part: "from free_rounds inner join members on", why: LIST },
+  { name: "listCampaignCosts", part: "(-sum(accounts.balance))::text", why: LIST },
   { name: "listOverdueBonuses", part: "bonuses.expires_at <= $1", why: DUE },
   { name: "listUncountedBets", part: "not exists (select from rebate_lines", why: SUMS },
   { name: "listPlayedMembers", part: "(select sum(valid_bet)::text from bets b where b.member_id = m.id)", why: SUMS },
@@ -221,6 +224,11 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     name: "sumStatements",
     part: "sum(s.amount) filter (where s.state = 'due')",
     why: "an agent reads what all downlines were paid",
+  },
+  {
+    name: "listPotSums",
+    part: "from accounts inner join members on members.id = accounts.member_id where (accounts.kind = ",
+    why: "an operator reads what a brand and a provider owe each other",
   },
   { name: "listDebtors", part: "where g.kind = 'guarantee' and g.balance < 0", why: DUE },
   {

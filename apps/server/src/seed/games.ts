@@ -1,4 +1,4 @@
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { SANDBOX_PROVIDER, stakeStepOf } from "@baize/api/provider/identity";
 import type { Volatility } from "@baize/domain/gaming/game/volatility";
 import type { Category } from "@baize/domain/gaming/game/category";
 import type { games, vendorCategories, vendors } from "../modules/gaming/schema.ts";
@@ -77,6 +77,8 @@ interface Launch {
   readonly rtpPpm: number | null;
   /** Of slots alone: the others let the player choose how prizes are spread, or have one way. */
   readonly volatility?: Volatility;
+  readonly stakeStep?: number;
+  readonly lines?: number;
   /** The sign of the cover, where the game has it too. */
   readonly lead?: string;
 }
@@ -87,13 +89,22 @@ interface Engines {
   readonly slots: SlotGames;
 }
 
+/** The slot of the medium lines, under the code that it had first. */
+const FIRST: Launch = {
+  code: SANDBOX_PROVIDER.slot,
+  rtpPpm: SANDBOX_PROVIDER.slots.lines[1],
+  volatility: "medium",
+  stakeStep: stakeStepOf("lines"),
+  lines: SANDBOX_PROVIDER.lines,
+};
+
 /** How a title launches, with its return to player. Categories without an engine launch nothing, and the brand's own draws open on pages of the site. */
 function launchOf({ vendor, category, title, list, motif }: Entry, { minis, slots }: Engines): Launch {
   if (list || vendor === HOUSE) return { code: null, rtpPpm: null };
   if (isMini(category) || isTable(category)) return minis.next(category, vendor, title);
   if (!isSlot(category)) return { code: null, rtpPpm: null };
   const isFirst = title === "Pearl Monsoon" && vendor === "Saffron Reel";
-  if (isFirst) return { code: SANDBOX_PROVIDER.slot, rtpPpm: SANDBOX_PROVIDER.slots.lines[1], volatility: "medium" };
+  if (isFirst) return FIRST;
   return slots.next({ category, vendor, title, motif });
 }
 
@@ -105,7 +116,7 @@ interface Common extends Engines {
 
 function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
-  const { code, rtpPpm, volatility = null, lead } = launchOf(entry, engines);
+  const { code, rtpPpm, volatility = null, stakeStep = null, lines = null, lead } = launchOf(entry, engines);
   const isNamed = rank <= NAMED_GAMES.length || vendor === HOUSE;
   const ageDays = isNamed ? 60 + rank : random.between(1, 900);
   const id = `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64);
@@ -124,6 +135,8 @@ function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common):
     words: `${title} ${Object.values(titles).join(" ")} ${vendor}`.toLowerCase(),
     rtpPpm,
     volatility,
+    stakeStep,
+    lines,
     hot: entry.hot ?? random.chance(0.05),
     fresh: ageDays < 45,
     jackpot: category === "JACKPOT",

@@ -1,5 +1,5 @@
 import { gameCode } from "@baize/api/provider/fields";
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { SANDBOX_PROVIDER, stakeStepOf } from "@baize/api/provider/identity";
 import { expect, it } from "vitest";
 import { seedGames } from "./games.ts";
 import { isMini, isTable } from "./mini-games.ts";
@@ -23,10 +23,11 @@ it("states the return that the vendor publishes for the parameters of each title
     ...SANDBOX_PROVIDER.minis,
     ...SANDBOX_PROVIDER.rooms,
     ...SANDBOX_PROVIDER.tables,
+    ...SANDBOX_PROVIDER.slips,
   };
-  for (const { launchCode, rtpPpm } of minis) {
+  for (const { launchCode, rtpPpm, stakeStep } of minis) {
     const [, engine = "", set] = engineOf(launchCode ?? "") ?? [];
-    expect([launchCode, rtpPpm]).toEqual([launchCode, published[engine]?.[Number(set)]]);
+    expect([launchCode, rtpPpm, stakeStep]).toEqual([launchCode, published[engine]?.[Number(set)], stakeStepOf(engine)]);
   }
 });
 
@@ -53,19 +54,28 @@ it("names in each title what its engine is", () => {
   expect(minis.filter(({ category, launchCode }) => (category === "FISH") !== launchCode?.startsWith("fish-"))).toEqual([]);
 });
 
-it("launches every title of sports into a football match, whose signs are on its cover", () => {
+it("launches every title of sports into the sport of its name, whose signs are on its cover", () => {
   const sports = games.filter(({ category }) => category === "SPORTS");
   expect(sports.length).toBeGreaterThanOrEqual(12);
-  const seen = sports.map(({ launchCode, motif }) => [launchCode?.split("-")[0], motif]);
-  expect(new Set(seen.map(([engine]) => engine))).toEqual(new Set(["football"]));
-  expect(new Set(seen.map(([, motif]) => motif))).toEqual(new Set(["ball", "pitch"]));
+  const seen = new Set(sports.map(({ launchCode, motif }) => `${launchCode?.split("-")[0]} ${motif}`));
+  expect(seen).toEqual(
+    new Set(["cricket wicket", "football ball", "football pitch", "kabaddi pitch", "sportsbook pitch", "tennis ball"]),
+  );
+  const wrong = sports.filter(({ title, launchCode }) => {
+    const named = /Cricket|Kabaddi|Tennis|Sportsbook/.exec(title === "Powerplay" ? "Cricket" : title)?.[0] ?? "Football";
+    return !launchCode?.startsWith(`${named.toLowerCase()}-`);
+  });
+  expect(wrong).toEqual([]);
 });
 
-it("launches every title of PVP into a room of teen patti, which its name says", () => {
+it("launches every title of PVP into the room that its name says: teen patti or rummy", () => {
   const titles = games.filter(({ category }) => category === "PVP");
   expect(titles.length).toBeGreaterThanOrEqual(47);
-  expect(new Set(titles.map(({ launchCode }) => launchCode?.split("-")[0]))).toEqual(new Set(["pattiroom"]));
-  expect(titles.filter(({ title }) => !/\bPatti\b/.test(title))).toEqual([]);
+  const rooms = new Map(titles.map(({ title, launchCode }) => [title, launchCode?.split("-")[0]]));
+  const named = new Map(titles.map(({ title }) => [title, /\bRummy\b/.test(title) ? "rummyroom" : "pattiroom"]));
+  expect(rooms).toEqual(named);
+  expect(titles.filter(({ title }) => !/\b(Patti|Rummy)\b/.test(title))).toEqual([]);
+  expect([...named.values()].filter((room) => room === "rummyroom").length).toBeGreaterThanOrEqual(12);
 });
 
 it("launches every title of e-sports into a match of maps", () => {

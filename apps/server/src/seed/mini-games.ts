@@ -1,8 +1,8 @@
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { SANDBOX_PROVIDER, stakeStepOf } from "@baize/api/provider/identity";
 import { slugOf } from "./vendors.ts";
 
 /** For each engine the return of each of its sets of parameters. */
-const RETURNS = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.rooms, ...SANDBOX_PROVIDER.tables };
+const RETURNS = { ...SANDBOX_PROVIDER.minis, ...SANDBOX_PROVIDER.rooms, ...SANDBOX_PROVIDER.tables, ...SANDBOX_PROVIDER.slips };
 type MiniEngine = keyof typeof RETURNS;
 const PALETTES = 12;
 /** The categories whose titles are games that a member plays alone: small games, and rooms with bots. */
@@ -38,12 +38,20 @@ const USUAL_ENGINE: Partial<Record<MiniCategory | TableCategory, MiniEngine>> = 
 /** The signs of the covers of an engine whose category has signs of other games too. */
 const SIGNS: Partial<Record<MiniEngine, readonly string[]>> = {
   football: ["pitch", "ball"],
+  cricket: ["wicket"],
+  tennis: ["ball"],
+  kabaddi: ["pitch"],
+  sportsbook: ["pitch"],
   digits: ["balls"],
   race: ["waves"],
 };
 
 /** The last word of a title says which engine it is. */
 const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = [
+  [/^Powerplay$| Cricket$/, "cricket"],
+  [/ Sportsbook$/, "sportsbook"],
+  [/ Kabaddi$/, "kabaddi"],
+  [/ Tennis$/, "tennis"],
   [/ (Dice|Over Under)$/, "dice"],
   [/ Wheel$/, "wheel"],
   [/ Hi-Lo$/, "hilo"],
@@ -58,12 +66,15 @@ const ENGINE_WORDS: readonly (readonly [words: RegExp, engine: MiniEngine])[] = 
 ];
 
 /** "Teen Patti" names a table of LIVE and a room of PVP. */
+const roomOf = (title: string): MiniEngine => (/\bRummy\b/.test(title) ? "rummyroom" : "pattiroom");
+
 const engineOf = (category: MiniCategory | TableCategory, title: string): MiniEngine | undefined =>
-  category === "PVP" ? "pattiroom" : (ENGINE_WORDS.find(([words]) => words.test(title))?.[1] ?? USUAL_ENGINE[category]);
+  category === "PVP" ? roomOf(title) : (ENGINE_WORDS.find(([words]) => words.test(title))?.[1] ?? USUAL_ENGINE[category]);
 
 interface Launch {
   readonly code: string;
   readonly rtpPpm: number;
+  readonly stakeStep: number;
   /** The sign of the cover, where the engine asks for one. */
   readonly lead?: string;
 }
@@ -89,6 +100,7 @@ export class MiniGames {
     return {
       code: `${engine}-${set}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64),
       rtpPpm,
+      stakeStep: stakeStepOf(engine),
       ...(lead !== undefined && { lead }),
     };
   }

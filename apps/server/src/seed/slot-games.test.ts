@@ -26,17 +26,18 @@ it("launches every slot into an engine, no two with the same volatility, lead an
   expect(others.filter(({ launchCode }) => !gameCode.safeParse(launchCode).success)).toEqual([]);
 });
 
-it("deals all three engines to RNG and each volatility, and lines alone to JACKPOT", () => {
+it("deals all three engines to RNG and each volatility, and the slot with a pot alone to JACKPOT", () => {
   expect(dealt("RNG").size).toBe(9);
-  expect(dealt("JACKPOT")).toEqual(new Set(["lines 0", "lines 1", "lines 2"]));
+  expect(dealt("JACKPOT")).toEqual(new Set(["pot 0", "pot 1", "pot 2"]));
 });
 
-it("shows on the cover the sign that leads the symbols, and states the return and the volatility of the engine", () => {
+it("shows on the cover the sign that leads the symbols, and states the facts of the engine", () => {
   const published: Readonly<Record<string, readonly number[]>> = SANDBOX_PROVIDER.slots;
-  for (const { launchCode, motif, rtpPpm, volatility } of others) {
+  for (const { launchCode, motif, rtpPpm, volatility, stakeStep, lines } of others) {
     const [, engine = "", set, lead] = codeOf(launchCode) ?? [];
     const stated = [published[engine]?.[Number(set)], ["low", "medium", "high"][Number(set)]];
-    expect([launchCode, motif, rtpPpm, volatility]).toEqual([launchCode, lead, ...stated]);
+    const facts = [engine === "lines" ? 10 : 100, engine === "lines" || engine === "pot" ? 10 : null];
+    expect([launchCode, motif, rtpPpm, volatility, stakeStep, lines]).toEqual([launchCode, lead, ...stated, ...facts]);
   }
   expect(["Crown of Mysore", "Seven Bazaar", "Raat Rani", "Lotus Ladder"].map(leadFor)).toEqual([
     "crown",

@@ -1,4 +1,4 @@
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { SANDBOX_PROVIDER, stakeStepOf } from "@baize/api/provider/identity";
 import { VOLATILITIES, type Volatility } from "@baize/domain/gaming/game/volatility";
 import { hintOf } from "@baize/domain/gaming/game/sign-hints";
 import { slugOf } from "./vendors.ts";
@@ -9,7 +9,7 @@ type Lead = (typeof SANDBOX_PROVIDER.leads)[number];
 type SlotCategory = "RNG" | "JACKPOT";
 export const isSlot = (category: string): category is SlotCategory => category === "RNG" || category === "JACKPOT";
 
-const ENGINES: Readonly<Record<SlotCategory, readonly SlotEngine[]>> = { RNG: ["lines", "cluster", "hold"], JACKPOT: ["lines"] };
+const ENGINES: Readonly<Record<SlotCategory, readonly SlotEngine[]>> = { RNG: ["lines", "cluster", "hold"], JACKPOT: ["pot"] };
 const { leads: LEADS, slots: RETURNS } = SANDBOX_PROVIDER;
 /** The signs that the covers of a category show. */
 const LEADS_OF: Readonly<Record<SlotCategory, readonly Lead[]>> = { RNG: LEADS, JACKPOT: ["crown", "gem", "seven", "coins"] };
@@ -19,6 +19,9 @@ interface Launch {
   readonly code: string;
   readonly rtpPpm: number;
   readonly volatility: Volatility;
+  readonly stakeStep: number;
+  /** Of the engines of lines alone. */
+  readonly lines?: number;
   /** The sign that leads the symbols, and that the cover shows. */
   readonly lead: Lead;
 }
@@ -65,7 +68,14 @@ export class SlotGames {
     const [rtpPpm, volatility] = [RETURNS[engine][set], VOLATILITIES[set]];
     if (rtpPpm === undefined || volatility === undefined) throw new RangeError(`${engine} has no volatility ${set}`);
     const code = `${engine}-${set}-${lead}-${palette}-${slugOf(`${vendor} ${title}`)}`.slice(0, 64);
-    return { code, rtpPpm, volatility, lead };
+    return {
+      code,
+      rtpPpm,
+      volatility,
+      lead,
+      stakeStep: stakeStepOf(engine),
+      ...((engine === "lines" || engine === "pot") && { lines: SANDBOX_PROVIDER.lines }),
+    };
   }
 
   #dealtOf(engine: SlotEngine, lead: Lead): number {

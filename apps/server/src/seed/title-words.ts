@@ -32,13 +32,13 @@ const ENGLISH: Record<Category, Vocabulary> = {
     second: words("Roulette, Dragon Tiger, Andar Bahar, Baccarat, Teen Patti"),
   },
   SPORTS: {
-    first: words("Penalty, Crossbar, Touchline, Halfway, Floodlight, Corner, Terrace, Matchday"),
-    second: words("Football, Cup, League, Live, Derby"),
+    first: words("Sunday, City, Champion, Grand, Floodlight, Evening, Terrace, Matchday"),
+    second: words("Football, Cricket, Derby, Kabaddi, Tennis"),
   },
   ESPORTS: { first: words("Arena, Circuit, Frag, Lane, Respawn, Clutch"), second: words("League, Odds, Esports, Masters") },
   PVP: {
     first: words("Classic, Royal, Rapid, Club, High, Village, Lucky, Evening, Courtyard, Corner, Silver, Bazaar"),
-    second: words("Patti Room, Patti Table, Patti Circle, Teen Patti Room, Teen Patti Table"),
+    second: words("Patti Room, Patti Table, Rummy Circle, Teen Patti Room, Rummy Table"),
   },
   FISH: {
     first: words("Deep, Coral, Golden, Ocean, Pearl, Dragon, Reef, Storm, Island, Treasure, Abyss"),

@@ -2,10 +2,12 @@ import type { TransferKind } from "../../src/ledger/postings.ts";
 import type { Operation } from "./operation.ts";
 import { contractOperations } from "./operations/contracts.ts";
 import { depositOperations, withdrawalOperations } from "./operations/payments.ts";
+import { freeRoundOperations } from "./operations/free-rounds.ts";
 import { lotteryOperations } from "./operations/lottery.ts";
 import { peopleOperations } from "./operations/people.ts";
 import { playOperations } from "./operations/play.ts";
 import { pointsOperations } from "./operations/points.ts";
+import { potOperations } from "./operations/pots.ts";
 import { rewardOperations } from "./operations/rewards.ts";
 import { settlementOperations } from "./operations/settlement.ts";
 import { uplineOperations } from "./operations/upline.ts";
@@ -13,6 +15,8 @@ import { walletOperations } from "./operations/wallets.ts";
 
 const ROWS = {
   ...playOperations,
+  ...potOperations,
+  ...freeRoundOperations,
   ...lotteryOperations,
   ...depositOperations,
   ...withdrawalOperations,

@@ -49,6 +49,7 @@ export async function insertCatalogue(db: Database): Promise<void> {
         title: "Pearl Monsoon",
         titles: { EN: "Pearl Monsoon" },
         words: "pearl monsoon saffron reel",
+        freeRounds: true,
       }),
       game("test.patang", "SAFFRON_REEL", 2, { title: "Patang", titles: { EN: "Patang", HI: "पतंग" }, words: "patang पतंग" }),
       game("test.roulette", "NORTHGATE", 3, { category: "LIVE", gameType: "LIVE", launchCode: null, rtpPpm: null }),

@@ -32,3 +32,10 @@ export async function takeCommission(world: World, member: TestMember): Promise<
   const move = { posting: "adjust-commission-down", owner: member.owner, amount, ref: newId() } as const;
   await transact(world.system.db, async (tx) => await postBatch(runIn(tx), world.system.now(), [move]));
 }
+
+/** Books that a member owes the brand, as a reversed deposit does; the cash is there to pay it. */
+export async function bookBrandDebt(world: World, { owner }: TestMember, amount: bigint): Promise<void> {
+  await transact(world.system.db, async (tx) => {
+    await postBatch(runIn(tx), world.system.now(), [{ posting: "debt-booked", owner, amount, ref: newId() }]);
+  });
+}

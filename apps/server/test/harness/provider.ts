@@ -114,6 +114,8 @@ export interface BetFields {
   readonly amount?: string;
   readonly roundId?: string;
   readonly transactionId?: string;
+  readonly pot?: { readonly id: string; readonly amount: string };
+  readonly campaign?: string;
 }
 
 export async function placeBet(
@@ -122,7 +124,13 @@ export async function placeBet(
   fields: BetFields = {},
 ): Promise<Reply & { roundId: string; transactionId: string }> {
   const ids = { roundId: fields.roundId ?? vendorId("round"), transactionId: fields.transactionId ?? vendorId("bet") };
-  const reply = await providerCall(world, "bet", { ...seat, amount: fields.amount ?? "10.00", ...ids });
+  const reply = await providerCall(world, "bet", {
+    ...seat,
+    amount: fields.amount ?? "10.00",
+    pot: fields.pot,
+    campaign: fields.campaign,
+    ...ids,
+  });
   return { ...reply, ...ids };
 }
 
@@ -146,6 +154,22 @@ export function ending(seat: Seat, roundId: string, totalBet: string, totalWin: 
 export function unsettling(seat: Seat, end: { readonly roundId: string; readonly transactionId: string }, amount: string) {
   const { session: _, ...who } = seat;
   return { ...who, roundId: end.roundId, transactionId: vendorId("undo"), endTransactionId: end.transactionId, amount };
+}
+
+/** Fields that settle a round of this end, which won `was`, by this win on the bet instead; `0.00` where it is lost. */
+export function resettling(
+  seat: Seat,
+  end: { readonly roundId: string; readonly transactionId: string },
+  bet: { readonly transactionId: string },
+  {
+    was,
+    won,
+    staked = "10.00",
+    pot,
+  }: { readonly was: string; readonly won: string; readonly staked?: string } & Pick<BetFields, "pot">,
+) {
+  const win = { transactionId: vendorId("win"), betTransactionId: bet.transactionId, amount: won, ...(pot && { pot }) };
+  return { ...unsettling(seat, end, was), totalBet: staked, totalWin: won, wins: won === "0.00" ? [] : [win] };
 }
 
 export interface Table {

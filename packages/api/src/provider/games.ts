@@ -13,6 +13,12 @@ export const providerGame = z.object({
   rtpPpm: z.int(),
   /** How a slot spreads its prizes: many small ones, or few large ones. */
   volatility: z.optional(z.enum(["low", "medium", "high"])),
+  /** Every stake is a multiple of so many minor units of the currency; the least is the first that the platform's minimum allows. */
+  stakeStep: z.optional(z.int().check(z.positive())),
+  /** The lines of a slot on which a prize can lie. */
+  lines: z.optional(z.int().check(z.positive())),
+  /** Whether it plays free rounds. */
+  freeRounds: z.optional(z.boolean()),
   /** BCP 47 tags of the game's languages. */
   languages: z.array(z.string()),
   /** Motif and family for a procedural cover. */

@@ -11,9 +11,14 @@ export const SANDBOX_PROVIDER = {
    */
   slots: {
     lines: [961_065, 962_359, 956_680],
+    pot: [973_565, 974_859, 969_180],
     cluster: [948_868, 946_566, 927_263],
     hold: [955_289, 954_276, 943_673],
   },
+  /** The lines of the engine of lines. */
+  lines: 10,
+  /** A stake is a multiple of so many minor units, by engine; of 100 where none is stated. */
+  stakeSteps: { lines: 10, pattiroom: 1000, rummyroom: 800, sportsbook: 1 },
   /** The signs that may lead the symbols of a slot: those that the covers of slots show. */
   leads: [
     "rosette",
@@ -60,12 +65,16 @@ export const SANDBOX_PROVIDER = {
    * lowest within its confidence.
    */
   rooms: {
-    pattiroom: [872_749, 907_320, 837_316, 918_030, 939_005, 896_381],
+    pattiroom: [920_898, 946_390, 895_331, 932_321, 949_384, 910_573],
+    rummyroom: [746_515, 743_507, 670_035],
   },
   /** The same for the tables that all players share. */
   tables: {
     cockfight: [960_493, 960_493, 960_493, 960_493, 960_493, 960_493],
     crash: [990_000, 979_999, 969_999, 959_999],
+    cricket: [945_861, 946_162, 947_938, 945_221, 945_249, 945_383],
+    kabaddi: [946_004, 944_950, 944_909, 944_831, 946_004, 944_950],
+    tennis: [945_095, 943_800, 945_400, 945_000, 943_512, 944_470],
     esports: [945_450, 946_512, 946_552, 945_450, 945_168, 945_600],
     digits: [949_410, 949_410, 949_410, 949_410, 949_410, 949_410],
     race: [949_333, 949_333, 949_333, 949_333, 949_333, 949_333],
@@ -76,7 +85,12 @@ export const SANDBOX_PROVIDER = {
     roulette: [972_972, 972_972, 972_972, 972_972, 972_972, 972_972],
     teenpatti: [975_027, 974_298, 951_674, 975_027, 974_298, 951_674],
   },
+  /** The same for slips on fixtures: the lowest return of a single bet. A multiple returns the product of its legs. */
+  slips: { sportsbook: [944_802] },
 } as const;
+
+/** Every stake on a title of this engine is a multiple of so many minor units. */
+export const stakeStepOf = (engine: string): number => new Map(Object.entries(SANDBOX_PROVIDER.stakeSteps)).get(engine) ?? 100;
 
 /** Names of the headers that sign a call from a provider. Lower case, as Node and `Headers` give them. */
 export const SIGNATURE_HEADERS = {

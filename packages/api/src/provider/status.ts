@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { amount, currency, gameCode, id } from "./fields.ts";
+import { amount, campaign, currency, gameCode, id, potPart } from "./fields.ts";
 
 /**
  * Asks what became of a transaction id that this provider has sent for this member. Moves nothing, needs no live session, and
@@ -25,7 +25,7 @@ export const TRANSACTION_STATUSES = [
   "unsettled",
 ] as const;
 
-export const ACCEPTED_OPERATIONS = ["bet", "win", "rollback", "endRound", "unsettle", "credit"] as const;
+export const ACCEPTED_OPERATIONS = ["bet", "win", "rollback", "endRound", "unsettle", "resettle", "credit"] as const;
 
 /** A call that the platform has accepted. */
 export const acceptedCall = z.object({
@@ -34,8 +34,12 @@ export const acceptedCall = z.object({
   /** Absent from a credit, which has no round. */
   roundId: z.optional(id),
   betTransactionId: z.optional(id),
-  /** Of the call; for `endRound` what a void round gave back, for `unsettle` what was taken back. */
+  /** Of the call; for `endRound` what a void round gave back, for `unsettle` and `resettle` what was taken back. */
   amount,
+  /** As the call named it. */
+  pot: z.optional(potPart),
+  /** Of the free round that the bet used. */
+  campaign: z.optional(campaign),
   /** The platform's own id of the posting, as first answered; absent where the call moved no money when it was accepted. */
   reference: z.optional(id),
   /** ISO 8601 instant at which the call was accepted. */

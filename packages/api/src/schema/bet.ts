@@ -32,6 +32,8 @@ export const bet = z.object({
   voidReason: text(200),
   /** Its provider has taken an earlier result back. */
   isCorrected: z.boolean(),
+  /** A free round: nothing was paid for it. */
+  isFree: z.boolean(),
   /** The provider's page that proves the outcome. */
   proof: z.nullable(webAddress()),
   /** The lottery whose ticket the bet is: it has the bet's id. Null for other games. */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { CATEGORIES } from "@baize/domain/gaming/game/category";
 import { VOLATILITIES } from "@baize/domain/gaming/game/volatility";
+import { money } from "./money.ts";
+import { count } from "./number.ts";
 import { address, filled, id, shownLanguage, text } from "./text.ts";
 
 export const category = () => z.enum(CATEGORIES);
@@ -41,4 +43,8 @@ export const game = () =>
     rtp: z.nullable(text(8)),
     /** How it spreads its prizes; absent where the vendor does not say. */
     volatility: z.optional(z.enum(VOLATILITIES)),
+    /** The least stake; absent where the vendor does not say. */
+    minimumBet: z.optional(money()),
+    /** The lines of a slot; absent where the vendor does not say, or it has none. */
+    lines: z.optional(count()),
   });

@@ -1,5 +1,6 @@
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
 import { checkPlatform } from "../provider/conform/platform/check-platform.ts";
-import type { CaseResult } from "../provider/conform/report.ts";
+import type { CaseResult, Report } from "../provider/conform/report.ts";
 import type { Books } from "../provider/conform/test-platform/books.ts";
 import { openTestPlatform, operationAt, statusOf } from "../provider/conform/test-platform/test-platform.ts";
 import { VERBS, type Verbs } from "../provider/conform/test-platform/verbs.ts";
@@ -9,6 +10,8 @@ import { signHeaders, verifyCall } from "../provider/sign.ts";
 export const NOW = 1_780_000_000_000;
 export const TOKEN = "launch-token-of-this-test";
 export const GAME = "pearl-monsoon";
+/** A campaign of free rounds in that game. */
+const CAMPAIGN = "conformance";
 const KEY = { provider: "conform-vendor", secret: "a-secret-of-this-test-alone" };
 const FACTS = { currency: "INR", digits: 2, balance: 100_000n, minBet: 100n, maxBet: 10_000_000n, maxWin: 200_000n };
 
@@ -23,8 +26,9 @@ export interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-/** What is wrong with a platform. */
+/** What is wrong with a platform, or otherwise. */
 export interface PlatformChange {
+  readonly policy?: AnswerPolicy;
   readonly verbs?: Partial<Verbs>;
   /** Changes calls and answers on their way. */
   readonly between?: (call: Call, next: (call: Call) => Answered, books: Books) => Answered | Promise<Answered>;
@@ -49,22 +53,34 @@ export function fieldsOf(call: Call): Record<string, unknown> | undefined {
 }
 
 /** Plays the cases, or one of them, on a platform with a fault. */
-export async function casesOn({ verbs, between }: PlatformChange = {}, only?: string): Promise<readonly CaseResult[]> {
-  const { books, answer } = openTestPlatform({ ...KEY, facts: FACTS, now: () => NOW, verbs: { ...VERBS, ...verbs } });
+export const casesOn = async (change?: PlatformChange, only?: string): Promise<readonly CaseResult[]> =>
+  (await reportOn(change, only)).cases;
+
+/** The same, with what else the report says. */
+export async function reportOn({ verbs, between, policy }: PlatformChange = {}, only?: string): Promise<Report> {
+  const { books, answer } = openTestPlatform({
+    ...KEY,
+    facts: FACTS,
+    now: () => NOW,
+    verbs: { ...VERBS, ...verbs },
+    ...(policy && { policy }),
+  });
   books.tokens.set(TOKEN, GAME);
+  books.campaigns.set(CAMPAIGN, { gameCode: GAME, stake: "1.00", granted: 50, used: 0, validUntil: "2030-01-01T00:00:00.000Z" });
   const next = (call: Call): Answered => {
     const operation = operationAt(call.path);
     if (!operation) throw new Error(`No operation has the path ${call.path}`);
     const reply = answer(operation, wayOf(call));
     return { status: statusOf(reply), body: { ...reply } };
   };
-  const { cases } = await checkPlatform({
+  return await checkPlatform({
     ...KEY,
     url: "http://platform.test",
     now: () => NOW,
     token: TOKEN,
     gameCode: GAME,
     maxWin: "2000.00",
+    campaign: CAMPAIGN,
     signOut: async () => books.sessions.clear(),
     only,
     fetch: async ({ pathname }, { body, headers }) => {
@@ -77,5 +93,4 @@ export async function casesOn({ verbs, between }: PlatformChange = {}, only?: st
       return Response.json(answered.body, { status: answered.status });
     },
   });
-  return cases;
 }

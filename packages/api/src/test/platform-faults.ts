@@ -2,8 +2,12 @@ import { SIGNATURE_HEADERS } from "../provider/identity.ts";
 import { type Books, roundOf } from "../provider/conform/test-platform/books.ts";
 import { VERBS } from "../provider/conform/test-platform/verbs.ts";
 import { type Call, fieldsOf, GAME, NOW, signedAnew, TOKEN } from "./broken-platform.ts";
+import { BULK_FAULTS } from "./bulk-faults.ts";
 import { CREDIT_FAULTS } from "./credit-faults.ts";
+import { FREE_ROUND_FAULTS } from "./free-round-faults.ts";
+import { POT_FAULTS } from "./pot-faults.ts";
 import { type PlatformFault, STATUS_FAULTS } from "./status-faults.ts";
+import { RESETTLE_FAULTS } from "./resettle-faults.ts";
 import { UNSETTLE_FAULTS } from "./unsettle-faults.ts";
 
 const changed = (call: Call, fields: Record<string, unknown>) =>
@@ -50,7 +54,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         return next(fieldsOf(call) ? signedAnew({ ...call, headers }) : call);
       },
     },
-    ["nonce-repeated", "nonce-of-refused-call"],
+    ["nonce-repeated", "nonce-of-refused-call", "bulk-nonce-repeated"],
   ],
   [
     "opens a session by a token that was used",
@@ -94,7 +98,14 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["nonce-of-refused-call", "bet-insufficient", "bet-refused-then-taken", "status-refused-call"],
+    [
+      "nonce-of-refused-call",
+      "bet-insufficient",
+      "bet-refused-then-taken",
+      "status-refused-call",
+      "bulk-refused-part",
+      "bulk-replayed",
+    ],
   ],
   [
     "has no limits",
@@ -131,26 +142,6 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
     ["amount-more-digits", "amount-fewer-digits", "amount-number", "amount-exponent", "amount-leading-zero"],
   ],
   [
-    "answers a repeat with the balance of now",
-    {
-      between: (call, next, books) => {
-        const answered = next(call);
-        const balance = `${books.balance / 100n}.${String(books.balance % 100n).padStart(2, "0")}`;
-        return answered.body["replayed"] ? { ...answered, body: { ...answered.body, balance } } : answered;
-      },
-    },
-    [
-      "bet-replayed",
-      "win-replayed",
-      "rollback-replayed",
-      "rollback-then-replay",
-      "unsettle-late-end",
-      "credit-replayed",
-      "order-late-replays",
-      "session-ended",
-    ],
-  ],
-  [
     "takes the same id with other fields as a repeat",
     {
       between: (call, next) => {
@@ -161,7 +152,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
           : answered;
       },
     },
-    ["bet-other-amount", "bet-other-round", "bet-id-as-win", "bet-id-as-end"],
+    ["bet-other-amount", "bet-other-round", "bet-id-as-win", "bet-id-as-end", "pot-bet-other", "free-round-other"],
   ],
   [
     "takes calls that arrive at once without a lock",
@@ -184,17 +175,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         return next(call);
       },
     },
-    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned", "credit-tombstoned"],
-  ],
-  [
-    "refuses a rollback of an unknown bet",
-    {
-      verbs: {
-        rollback: (books, request) =>
-          books.bets.has(request.betTransactionId) ? VERBS.rollback(books, request) : { code: "not_found" },
-      },
-    },
-    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned", "credit-tombstoned"],
+    ["rollback-before-bet", "rollback-before-bet-replayed", "status-tombstoned", "credit-tombstoned", "free-round-tombstone"],
   ],
   [
     "gives a stake back twice",
@@ -206,7 +187,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["rollback-second", "round-void", "open-rounds"],
+    ["rollback-second", "round-void", "free-round-rolled-back", "open-rounds"],
   ],
   [
     "pays on a bet that was rolled back",
@@ -218,7 +199,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["win-after-rollback"],
+    ["win-after-rollback", "pot-rolled-back", "free-round-rolled-back"],
   ],
   [
     "pays a win on no bet",
@@ -230,7 +211,7 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["win-without-bet", "win-other-round", "win-other-game", "order-win-first"],
+    ["win-without-bet", "win-other-round", "win-other-game", "bulk-refused-part", "order-win-first"],
   ],
   [
     "pays above the maximum",
@@ -247,7 +228,17 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["round-empty", "round-rolled-back", "round-closed-to-bets", "unsettle-other-amount"],
+    [
+      "round-empty",
+      "round-rolled-back",
+      "round-closed-to-bets",
+      "unsettle-second",
+      "unsettle-other-amount",
+      "resettle-less",
+      "resettle-lost",
+      "resettle-above-maximum",
+      "bulk-whole-rounds",
+    ],
   ],
   [
     "closes a round whatever its sums are",
@@ -271,7 +262,17 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
         },
       },
     },
-    ["round-void", "round-void-reason", "round-void-after-win", "unsettle-void", "status-void", "together-whole-balance"],
+    [
+      "round-void-to-wins",
+      "round-void",
+      "round-void-reason",
+      "round-void-after-win",
+      "unsettle-void",
+      "resettle-void",
+      "status-void",
+      "pot-void",
+      "together-whole-balance",
+    ],
   ],
   [
     "takes any reason of a round's end",
@@ -290,6 +291,10 @@ export const PLATFORM_FAULTS: readonly PlatformFault[] = [
     ["open-rounds-hours", "open-rounds-other-cursor"],
   ],
   ...UNSETTLE_FAULTS,
+  ...RESETTLE_FAULTS,
   ...STATUS_FAULTS,
   ...CREDIT_FAULTS,
+  ...POT_FAULTS,
+  ...FREE_ROUND_FAULTS,
+  ...BULK_FAULTS,
 ];

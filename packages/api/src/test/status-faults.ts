@@ -12,6 +12,10 @@ const withStatus = ({ status, body }: Answered, other: string): Answered => ({
 /** The cases in which an answer describes an accepted call. */
 const DESCRIBING_STATUSES = [
   "unsettle-status",
+  "resettle-other-sums",
+  "resettle-without-bet",
+  "resettle-above-maximum",
+  "resettle-status",
   "status-unknown",
   "status-won",
   "status-ended",
@@ -20,7 +24,14 @@ const DESCRIBING_STATUSES = [
   "status-tombstoned",
   "status-held",
 ];
-const DESCRIBING_OTHERS = ["credit-status", "credit-above-maximum", "session-ended"];
+const DESCRIBING_OTHERS = [
+  "credit-status",
+  "credit-above-maximum",
+  "pot-status",
+  "free-round-status",
+  "bulk-together",
+  "session-ended",
+];
 
 /** What is wrong with the answers to `status`. */
 export const STATUS_FAULTS: readonly PlatformFault[] = [
@@ -29,6 +40,9 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
     { between: (call, next) => withStatus(next(call), "applied") },
     [
       "unsettle-status",
+      "resettle-without-bet",
+      "resettle-above-maximum",
+      "resettle-status",
       "status-unknown",
       "status-refused-call",
       "status-rolled-back",
@@ -38,6 +52,10 @@ export const STATUS_FAULTS: readonly PlatformFault[] = [
       "credit-tombstoned",
       "credit-status",
       "credit-above-maximum",
+      "bulk-refused-part",
+      "bulk-nonce-repeated",
+      "bulk-too-many",
+      "bulk-malformed-part",
     ],
   ],
   [

@@ -25,6 +25,10 @@ export const UNSETTLE_FAULTS: readonly PlatformFault[] = [
       "unsettle-without-session",
       "unsettle-together",
       "unsettle-status",
+      "resettle-unsettle",
+      "resettle-after-unsettle",
+      "pot-unsettle",
+      "free-round-unsettle",
     ],
   ],
   [
@@ -82,6 +86,10 @@ export const UNSETTLE_FAULTS: readonly PlatformFault[] = [
       "unsettle-late-end",
       "unsettle-then-rollback",
       "unsettle-together",
+      "resettle-unsettle",
+      "resettle-after-unsettle",
+      "pot-unsettle",
+      "free-round-unsettle",
     ],
   ],
 ];

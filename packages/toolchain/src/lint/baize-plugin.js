@@ -1,6 +1,7 @@
 import { changeDetails } from "./change-details.js";
 import { dataPart } from "./data-part.js";
 import { layers } from "./layers.js";
+import { overlayQueues } from "./overlay-queues.js";
 import { serverModules } from "./server-modules.js";
 
 // Rules of this repository that no stock linter has. Each message says what to write instead.
@@ -148,6 +149,7 @@ export default {
     "change-details": changeDetails,
     "data-part": dataPart,
     layers,
+    "overlay-queues": overlayQueues,
     "server-modules": serverModules,
   },
 };

@@ -14,7 +14,8 @@ export const siteLayers = ["navigation", "shared", "features", "app"];
 const test = /\.(test|stories)\.tsx?$/;
 
 const packageOf = (file) => Object.keys(packages).find((name) => packages[name].at.test(file));
-const resolved = (file, source) => new URL(source, `file://${file}`).pathname;
+/** The path that a relative import names. */
+export const resolved = (file, source) => new URL(source, `file://${file}`).pathname;
 
 /** Why this file may not import that one; undefined where it may. */
 function complaint(file, source) {

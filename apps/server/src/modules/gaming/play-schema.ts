@@ -55,6 +55,8 @@ export const bets = pgTable(
     /** The game at the provider's end: a provider's rounds are numbered in each of its games. */
     gameCode: text("game_code").notNull(),
     currency: text("currency").notNull(),
+    /** Of the free round that it is; null for a round with a stake. */
+    campaign: text("campaign"),
     /** Which wallet the round plays from: a vendor's own, or empty for cash. Where its stake came from, its money goes. */
     wallet: text("wallet").notNull().default(""),
     stake: minor("stake").notNull(),

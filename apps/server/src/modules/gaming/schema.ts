@@ -46,6 +46,12 @@ export const games = pgTable(
     words: text("words").notNull(),
     rtpPpm: integer("rtp_ppm"),
     volatility: text("volatility").$type<Volatility>(),
+    /** Every stake is a multiple of so many minor units; null where the vendor does not say. */
+    stakeStep: integer("stake_step"),
+    /** The lines of a slot. */
+    lines: integer("lines"),
+    /** Whether its vendor plays free rounds in it. */
+    freeRounds: boolean("free_rounds").notNull().default(false),
     hot: boolean("hot").notNull(),
     fresh: boolean("fresh").notNull(),
     jackpot: boolean("jackpot").notNull(),

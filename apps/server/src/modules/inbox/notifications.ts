@@ -48,9 +48,13 @@ export const NOTIFICATION_TYPES = {
   win_paid: "house",
   win_refused: "house",
   win_taken_back: "house",
+  result_corrected: "house",
   credit_held: "house",
   credit_paid: "house",
   credit_refused: "house",
+  free_rounds_granted: "house",
+  free_rounds_cancelled: "house",
+  free_rounds_expired: "house",
   lottery_won: "house",
   lottery_refunded: "house",
   lottery_corrected_up: "house",
@@ -65,16 +69,21 @@ export interface NotificationFacts {
   readonly titles?: Readonly<Record<string, string>>;
   readonly amount?: Money;
   readonly required?: Money;
+  /** The amount that this one takes the place of. */
+  readonly before?: Money;
   /** Own words, or a text of the catalogue in every language. */
   readonly reason?: string | Readonly<Record<string, string>>;
   /** The account at the other end, masked. */
   readonly to?: string;
+  /** How many there are of what it is about. */
+  readonly count?: number;
 }
 
-function valuesIn(language: string, { titles = {}, amount, required, reason = "", to = "" }: NotificationFacts): TextValues {
-  const money = { ...(amount && { amount: toMoneyAmount(amount) }), ...(required && { required: toMoneyAmount(required) }) };
+function valuesIn(language: string, { titles = {}, reason = "", to = "", count = 0, ...amounts }: NotificationFacts): TextValues {
+  const named = Object.entries(amounts).filter(([, value]) => value !== undefined);
+  const money = Object.fromEntries(named.map(([name, value]) => [name, toMoneyAmount(value)]));
   const why = typeof reason === "string" ? reason : (localize(reason, language) ?? "");
-  return { title: localize(titles, language) ?? "", reason: why, to, ...money };
+  return { title: localize(titles, language) ?? "", reason: why, to, count, ...money };
 }
 
 /** A notification in every language, so that it is right after the member changes the language too. */

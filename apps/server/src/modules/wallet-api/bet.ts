@@ -5,7 +5,10 @@ import { stateAfter } from "@baize/domain/state-machine/machine";
 import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { isClosedTo } from "../../platform/http/address.ts";
 import { listLimitUses } from "../responsible-gambling/limits-queries.ts";
+import { canJoin, planFreeRound } from "./free-rounds/plan-free-bet.ts";
 import { playPosting } from "./play-posting.ts";
+import { potMoves } from "./pot-moves.ts";
+import type { NamedParts } from "../../platform/database/named-parts.ts";
 import type { System } from "../../platform/system.ts";
 import { type RefusedCall, refused, refusedFor } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -21,17 +24,32 @@ export async function bet(system: System, call: SignedCall, request: BetRequest)
     if (!session) return refused("session_expired");
     const refusedBy = refusal(move, session) ?? (await ownLimit(move));
     if (refusedBy) return refusedBy;
+    const free = await planFreeRound(move);
+    if ("code" in free) return free;
     await touchSession(move.run, session, call.now);
-    return plan(move, session);
+    return plan(move, session, free.used);
   });
 }
 
-function refusal({ player, request, amount, calls }: NewCall<BetRequest>, session: PlaySession): RefusedCall | undefined {
-  const { brand, owner, balance } = player;
-  if (session.gameCode !== request.gameCode || amount === 0n) return refused("invalid");
+function refusal(move: NewCall<BetRequest>, session: PlaySession): RefusedCall | undefined {
+  const { player, request, calls } = move;
+  const { brand } = player;
+  if (isMalformed(move, session)) return refused("invalid");
   if (calls.round?.settled_at || calls.ended) return refused("round_closed");
+  if (!canJoin(request, calls.round)) return refused("invalid");
   if (brand.maintenance || session.gameMaintenance) return refused("maintenance");
   if (!player.mayBet || isClosedTo(brand, session.address, session.country)) return refused("locked");
+  return request.campaign === undefined ? stakeRefusal(move) : undefined;
+}
+
+const isMalformed = ({ player, request, amount, potParts }: NewCall<BetRequest>, session: PlaySession): boolean =>
+  session.gameCode !== request.gameCode ||
+  (amount === 0n) !== (request.campaign !== undefined) ||
+  // A pot is money of real players.
+  (potParts.length > 0 && player.owner.book === "demo");
+
+function stakeRefusal({ player, amount }: NewCall<BetRequest>): RefusedCall | undefined {
+  const { brand, owner, balance } = player;
   if (amount < BigInt(brand.bets.min) || amount > BigInt(brand.bets.max))
     return refusedFor("limit_reached", balance, owner.currency);
   return balance < amount ? refusedFor("insufficient", balance, owner.currency) : undefined;
@@ -49,7 +67,11 @@ async function ownLimit({ run, player, amount, call }: NewCall<BetRequest>): Pro
   return exceededLimit(uses, amount) && refusedFor("limit_reached", balance, owner.currency);
 }
 
-function plan({ player, amount, call, request }: NewCall<BetRequest>, session: PlaySession): CallEffect {
+function plan(
+  { player, amount, potParts, call, request }: NewCall<BetRequest>,
+  session: PlaySession,
+  used: NamedParts,
+): CallEffect {
   const { owner, brand, balance, path, pathVersion, wallet } = player;
   const staked = addStake({
     memberId: owner.id,
@@ -60,6 +82,7 @@ function plan({ player, amount, call, request }: NewCall<BetRequest>, session: P
     gameCode: session.gameCode,
     currency: owner.currency,
     wallet: wallet.ref,
+    campaign: request.campaign,
     stake: amount,
     path,
     pathVersion,
@@ -68,7 +91,8 @@ function plan({ player, amount, call, request }: NewCall<BetRequest>, session: P
   return {
     balance: balance - amount,
     state: stateAfter(PROVIDER_CALL, "bet"),
-    transfer: playPosting("bet", wallet, call.provider),
-    also: { staked },
+    ...(amount > 0n && { transfer: playPosting("bet", wallet, call.provider) }),
+    further: potMoves("share", call.provider, potParts),
+    also: { staked, ...used },
   };
 }

@@ -10,7 +10,10 @@ import { endRefunded } from "../gaming/rounds/queries.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { settleRound } from "../gaming/rounds/settle-round.ts";
 import type { RoundRow } from "./load-queries.ts";
+import { returnRoundOf } from "./free-rounds/plan-free-bet.ts";
 import { playPosting } from "./play-posting.ts";
+import { potMoves } from "./pot-moves.ts";
+import { listPotParts } from "./pot-queries.ts";
 import { rollBackBets } from "./queries.ts";
 import { type RefusedCall, refused } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
@@ -31,7 +34,8 @@ export const endRound =
   async (system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | RefusedCall> =>
     await walletCall(system, call, "endRound", request, endOf(subscribers));
 
-const endOf =
+/** The effect of the end of a round. */
+export const endOf =
   (subscribers: readonly RoundSettledSubscriber[]): EndOf =>
   async (move) => {
     const { player, request, call, calls } = move;
@@ -83,17 +87,22 @@ async function voiding(
   round: RoundRow,
   done: CallEffect,
 ): Promise<CallEffect | RefusedCall> {
-  const { player, request, call } = move;
+  const { run, player, request, call } = move;
   const { stake, refunded, payout } = sumsOf(round);
   const left = stake - refunded - payout;
   // A win that was paid is never taken back.
   if (left < 0n) return refused("conflict");
   const of = { memberId: player.owner.id, provider: call.provider };
   const back = rollBackBets(of, request.gameCode, request.roundId);
-  const also = mergeParts({ back }, await closingParts(subscribers, move, round, left));
-  if (left === 0n) return { ...done, also };
+  const also = mergeParts(
+    { back, ...returnRoundOf(of.memberId, round, call.now) },
+    await closingParts(subscribers, move, round, left),
+  );
+  const parts = await listPotParts(run, { ...of, gameCode: request.gameCode, roundId: request.roundId }, "bet");
+  const further = potMoves("shareBack", call.provider, parts);
+  if (left === 0n) return { ...done, further, also };
   const transfer = playPosting("rollback", player.wallet, call.provider);
-  return { ...done, balance: done.balance + left, amount: left, transfer, also };
+  return { ...done, balance: done.balance + left, amount: left, transfer, further, also };
 }
 
 async function closingParts(

@@ -1,4 +1,5 @@
 import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
 import type { BetStatus } from "@baize/domain/gaming/bet/status";
 import { ACTIVE_MEMBER } from "@baize/domain/identity/member/status";
 import { stateAfter } from "@baize/domain/state-machine/machine";
@@ -26,6 +27,10 @@ export interface LoadedRow {
   readonly last_seen_at: Date | null;
   readonly address: string | null;
   readonly country: string | null;
+  /** Null together where the provider has no policy of its own. */
+  readonly unknown_rollback: AnswerPolicy["unknownRollback"] | null;
+  readonly late_win: AnswerPolicy["lateWin"] | null;
+  readonly replay_balance: AnswerPolicy["replayBalance"] | null;
 }
 
 /** $1 provider, $2 alias. A statement of its own: it says whose rows the next one wants. */
@@ -41,7 +46,8 @@ export const LOAD = `with nonce as (
     exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
     ${mayLimitStakes("m.id")} as limited,
     b.revision, a.balance,
-    p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country
+    p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country,
+    y.unknown_rollback, y.late_win, y.replay_balance
   from provider_members pm
   join members m on m.id = pm.member_id
   join brands b on b.code = m.brand
@@ -49,6 +55,7 @@ export const LOAD = `with nonce as (
   left join game_sessions p on p.member_id = m.id and p.id = $7 and p.provider = $2 and p.expires_at > $8::timestamptz
   left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $8::timestamptz
   left join games g on g.id = p.game_id
+  left join provider_policies y on y.provider = pm.provider
   where pm.member_id = $1::uuid and pm.provider = $2 and pm.alias = $5
   for update of a`;
 
@@ -65,6 +72,8 @@ export interface CallRow {
   readonly call_game: string;
   readonly call_round: string;
   readonly call_amount: string | number | bigint;
+  readonly pot: string | null;
+  readonly pot_amount: string | number | bigint;
   readonly state: ProviderCallState;
   readonly bet_transaction_id: string | null;
 }
@@ -74,6 +83,8 @@ export interface RoundRow {
   readonly game_id: string;
   readonly currency: string;
   readonly wallet: string;
+  /** Of a free round. */
+  readonly campaign: string | null;
   /** The uplines when the bet was accepted, from the top down. */
   readonly path: readonly string[];
   readonly stake: string | number | bigint;
@@ -84,23 +95,29 @@ export interface RoundRow {
   readonly waiting: boolean;
   readonly status: BetStatus;
   readonly settled_at: Date | null;
-  /** Where a result of the round was taken back. */
+  /** Where the round was settled before and opened again: its result was taken back, or a win came late. */
   readonly first_settled_at: Date | null;
 }
 
 const HELD_CALL = stateAfter(PROVIDER_CALL, "hold");
+
+/** The operations that end a round. */
+export const END_OPERATIONS = ["endRound", "resettle"];
+
+/** The same as a list of SQL. */
+export const END_LIST = END_OPERATIONS.map((name) => `'${name}'`).join(", ");
 
 /**
  * $1 member, $2 provider, $3 game, $4 round, $5 transaction, $6 the bet that it is about. Sent after `LOAD` has locked the
  * member: what another call of this member has just committed is seen.
  */
 export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
-    c.amount as call_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at, r.first_settled_at,
+    c.amount as call_amount, c.pot, c.pot_amount,
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.campaign, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at, r.first_settled_at,
     r.withheld > 0 and exists (select from provider_calls h where h.member_id = r.member_id and h.provider = r.provider
       and h.game_code = r.game_code and h.round_id = r.round_id and h.state = '${HELD_CALL}') as waiting
   from (select 1) one
   left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.game_code = $3 and r.round_id = $4
   left join provider_calls c on c.member_id = $1::uuid and c.provider = $2
     and (c.transaction_id in ($5, $6) or (c.bet_transaction_id = $6 and c.operation = 'rollback')
-      or (c.game_code = $3 and c.round_id = $4 and c.operation = 'endRound'))`;
+      or (c.game_code = $3 and c.round_id = $4 and c.operation in (${END_LIST})))`;

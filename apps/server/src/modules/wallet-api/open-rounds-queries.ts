@@ -3,6 +3,7 @@ import { PROVIDER_CALL } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { Executor } from "../../platform/database/database.ts";
 import { bets, providerMembers } from "../gaming/play-schema.ts";
+import { END_LIST } from "./load-queries.ts";
 
 /** The round after which a page begins. */
 interface LastRound {
@@ -21,7 +22,7 @@ const UNSETTLED = sql.raw(`'${stateAfter(PROVIDER_CALL, "unsettle")}'`);
 
 /** A round that its provider has ended waits for an operator while its record is open. */
 const IS_ENDED = sql`exists (select from provider_calls c where c.member_id = ${bets.memberId} and c.provider = ${bets.provider}
-  and c.game_code = ${bets.gameCode} and c.round_id = ${bets.roundId} and c.operation = 'endRound' and c.state <> ${UNSETTLED})`;
+  and c.game_code = ${bets.gameCode} and c.round_id = ${bets.roundId} and c.operation in (${sql.raw(END_LIST)}) and c.state <> ${UNSETTLED})`;
 
 /** The rounds that began before this time and that their provider has not ended, the oldest first. */
 export async function listOpenRounds(db: Executor, { provider, before, after, limit }: Page) {

@@ -15,6 +15,7 @@ import {
   type Table,
   takeSeat,
 } from "../../../test/harness/provider.ts";
+import { listBets } from "../../../test/harness/settled-round.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { WorldOptions } from "../../../test/harness/world.ts";
 
@@ -28,14 +29,12 @@ async function sound({ world }: Table): Promise<void> {
   expect(world.logged).toEqual([]);
 }
 
-const record = async ({ world, token }: Table) => (await clientOf(world, token).read("bets.list")).items;
-
 it("takes a bet, pays a win and closes the round, in agreement with the betting record", async () => {
   const table = await seated();
   const { world, seat, member } = table;
   const bet = await placeBet(world, seat, { amount: "25.00" });
   expect(bet).toMatchObject({ status: 200, code: "ok", balance: "975.00", currency: "INR" });
-  expect((await record(table))[0]).toMatchObject({
+  expect((await listBets(table))[0]).toMatchObject({
     status: "open",
     stake: { amount: "25.00" },
     payout: { amount: "0.00" },
@@ -46,7 +45,7 @@ it("takes a bet, pays a win and closes the round, in agreement with the betting 
     code: "ok",
     balance: "1035.50",
   });
-  expect((await record(table))[0]).toMatchObject({ status: "won", net: { amount: "35.50" }, validBet: { amount: "25.00" } });
+  expect((await listBets(table))[0]).toMatchObject({ status: "won", net: { amount: "35.50" }, validBet: { amount: "25.00" } });
   const balance = await clientOf(world, table.token).read("wallet.balance");
   expect(balance).toMatchObject({ sumBalance: { amount: "1035.50", currency: "INR" }, isSingle: true });
   expect(await loadCash(world, member)).toBe(103_550n);
@@ -108,7 +107,7 @@ it("refunds a stake once and shows the round as refunded", async () => {
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", replayed: true });
   expect(await providerCall(world, "win", about(seat, bet, "5.00"))).toMatchObject({ code: "already_rolled_back" });
-  expect((await record(table))[0]).toMatchObject({ status: "refunded", stake: { amount: "25.00" }, net: { amount: "0.00" } });
+  expect((await listBets(table))[0]).toMatchObject({ status: "refunded", stake: { amount: "25.00" }, net: { amount: "0.00" } });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "0.00", "0.00", "void"))).toMatchObject({ code: "ok" });
   expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
@@ -121,7 +120,7 @@ it("refunds the bet that a rollback names, whichever round it names", async () =
   const rollback = about(seat, { roundId: vendorId("round"), transactionId }, "25.00");
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", balance: "1000.00" });
   expect(await providerCall(world, "rollback", rollback)).toMatchObject({ code: "ok", replayed: true });
-  expect((await record(table))[0]).toMatchObject({ status: "refunded", net: { amount: "0.00" } });
+  expect((await listBets(table))[0]).toMatchObject({ status: "refunded", net: { amount: "0.00" } });
   expect(await loadCash(world, member)).toBe(100_000n);
   await sound(table);
 });
@@ -172,7 +171,7 @@ it("closes a round only on the sums that the ledger holds", async () => {
   expect(await providerCall(world, "endRound", ending(seat, vendorId("round"), "1.00", "0.00"))).toMatchObject({
     code: "not_found",
   });
-  expect((await record(table))[0]).toMatchObject({ status: "lost", net: { amount: "-25.00" } });
+  expect((await listBets(table))[0]).toMatchObject({ status: "lost", net: { amount: "-25.00" } });
   await sound(table);
 });
 
@@ -229,7 +228,7 @@ it("keeps demo money in a book of its own, off the winners board and out of vali
   const bet = await placeBet(world, seat, { amount: "25.00" });
   await providerCall(world, "win", about(seat, bet, "90.00"));
   await providerCall(world, "endRound", ending(seat, bet.roundId, "25.00", "90.00"));
-  expect((await record(table))[0]).toMatchObject({ status: "won", validBet: { amount: "0.00" } });
+  expect((await listBets(table))[0]).toMatchObject({ status: "won", validBet: { amount: "0.00" } });
   expect((await clientOf(world).read("winners.list")).items).toEqual([]);
   await sound(table);
 });

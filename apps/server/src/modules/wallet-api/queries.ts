@@ -6,8 +6,19 @@ import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
-import { LOAD_BRAND, type CallRow, CALLS, LOAD, type LoadedRow, type RoundRow } from "./load-queries.ts";
+import {
+  LOAD_BRAND,
+  type CallRow,
+  CALLS,
+  END_LIST,
+  END_OPERATIONS,
+  LOAD,
+  type LoadedRow,
+  type RoundRow,
+} from "./load-queries.ts";
+import type { PotPart } from "./pot-moves.ts";
 import type { SignedCall } from "./signed-call.ts";
+import { type AnswerPolicy, STANDARD_POLICY } from "@baize/domain/gaming/answer-policy";
 import { PROVIDER_CALL, type ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 import { stateAfter, statesBefore } from "@baize/domain/state-machine/machine";
 import { stateList } from "../../platform/database/states.ts";
@@ -23,6 +34,8 @@ export interface Player {
   readonly limited: boolean;
   readonly path: readonly string[];
   readonly pathVersion: number;
+  /** How the provider of the call is answered. */
+  readonly policy: AnswerPolicy;
   /** The game session of the call, while it and its sign-in are live. */
   readonly session: PlaySession | undefined;
 }
@@ -99,9 +112,16 @@ async function readPlayer(run: RunSql, row: LoadedRow, currency: string, system:
     limited: row.limited && row.book !== "demo",
     path: row.path,
     pathVersion: row.path_version,
+    policy: policyOf(row),
     session: sessionOf(row, system.now().getTime() - brand.session.idleMinutes * 60_000),
   };
 }
+
+const policyOf = ({ unknown_rollback, late_win, replay_balance }: LoadedRow): AnswerPolicy => ({
+  unknownRollback: unknown_rollback ?? STANDARD_POLICY.unknownRollback,
+  lateWin: late_win ?? STANDARD_POLICY.lateWin,
+  replayBalance: replay_balance ?? STANDARD_POLICY.replayBalance,
+});
 
 function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
   const { game_id: gameId, game_code: gameCode, vendor, token_hash: tokenHash, last_seen_at: lastSeenAt, address } = row;
@@ -156,7 +176,9 @@ export async function loadCalls(run: RunSql, memberId: string, provider: string,
     const own = { ...ids, gameCode: bet.call_game, roundId: bet.call_round };
     return await loadCalls(run, memberId, provider, own, false);
   }
-  const ends = calls.filter((row) => row.operation === "endRound" && row.call_game === gameCode && row.call_round === roundId);
+  const ends = calls.filter(
+    (row) => END_OPERATIONS.includes(row.operation) && row.call_game === gameCode && row.call_round === roundId,
+  );
   return {
     before: calls.find((row) => row.transaction_id === transactionId),
     bet,
@@ -186,22 +208,27 @@ interface NewCall {
   readonly gameCode: string;
   readonly roundId: string;
   readonly amount: bigint;
+  readonly potPart: PotPart | undefined;
+  readonly campaign: string | undefined;
   readonly state: ProviderCallState;
   readonly betTransactionId: string | undefined;
   readonly requestId: string;
   readonly at: Date;
 }
 
-export const storeCall = ({ request, answer, ...call }: NewCall): NamedPart =>
+export const storeCall = ({ request, answer, potPart, ...call }: NewCall): NamedPart =>
   namedPart(
     `insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, game_code,
-      round_id, amount, state, bet_transaction_id, request_id, at)
+      round_id, amount, pot, pot_amount, campaign, state, bet_transaction_id, request_id, at)
     values (:memberId::uuid, :provider, :transactionId, :operation, :requestHash, :request::jsonb, :answer::jsonb, :gameCode,
-      :roundId, :amount::bigint, :state, :betTransactionId, :requestId, :at::timestamptz)`,
+      :roundId, :amount::bigint, :pot, :potAmount::bigint, :campaign, :state, :betTransactionId, :requestId, :at::timestamptz)`,
     {
       ...call,
       request: JSON.stringify(request),
       answer: JSON.stringify(answer),
+      pot: potPart?.pot ?? null,
+      potAmount: potPart?.amount ?? 0n,
+      campaign: call.campaign ?? null,
       betTransactionId: call.betTransactionId ?? null,
     },
   );
@@ -241,7 +268,7 @@ export function reopenCalls(of: OfCall, gameCode: string, roundId: string): Name
         and operation in (${operations}) and state in (${stateList(statesBefore(PROVIDER_CALL, event))})`,
       { ...of, gameCode, roundId },
     );
-  return { reopened: step("reopen", "'bet'"), unsettled: step("unsettle", "'win', 'endRound'"), dropped: step("drop", "'win'") };
+  return { reopened: step("reopen", "'bet'"), unsettled: step("unsettle", `'win', ${END_LIST}`), dropped: step("drop", "'win'") };
 }
 
 export const setCallState = ({ memberId, provider }: OfCall, transactionId: string, state: ProviderCallState): NamedPart =>
@@ -250,3 +277,20 @@ export const setCallState = ({ memberId, provider }: OfCall, transactionId: stri
     where member_id = :memberId::uuid and provider = :provider and transaction_id = :transactionId`,
     { memberId, provider, transactionId, state },
   );
+
+/** The request that ended a round, where it was not taken back. */
+export async function findEndRequest(
+  run: RunSql,
+  { memberId, provider }: OfCall,
+  gameCode: string,
+  roundId: string,
+): Promise<Record<string, unknown> | undefined> {
+  const text = `select request from provider_calls where member_id = $1::uuid and provider = $2 and game_code = $3 and round_id = $4
+    and operation in (${END_LIST}) and state <> '${UNSETTLED_CALL}'`;
+  const [end] = (await run(text, [memberId, provider, gameCode, roundId])).rows;
+  return end && asRequest(end.request);
+}
+
+// The column is JSON that `storeCall` made of an object.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
+const asRequest = (request: unknown): Record<string, unknown> => request as Record<string, unknown>;

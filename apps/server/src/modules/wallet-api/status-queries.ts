@@ -12,7 +12,7 @@ const TOMBSTONE = stateAfter(PROVIDER_CALL, "miss");
  * $1 member, $2 provider, $3 transaction: its call, and each tombstone that was left for it. The round of the call may have no
  * bet. Sent after `LOAD` has locked the member.
  */
-const STATUS = `select c.transaction_id, c.operation, c.state, c.game_code, c.round_id, c.bet_transaction_id, c.amount,
+const STATUS = `select c.transaction_id, c.operation, c.state, c.game_code, c.round_id, c.bet_transaction_id, c.amount, c.pot, c.pot_amount, c.campaign,
     c.answer ->> 'reference' as reference, c.at, r.id as bet_id, r.wallet
   from provider_calls c
   left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.game_code = c.game_code and r.round_id = c.round_id
@@ -26,6 +26,9 @@ interface StoredCall {
   readonly round_id: string;
   readonly bet_transaction_id: string | null;
   readonly amount: string | number | bigint;
+  readonly pot: string | null;
+  readonly pot_amount: string | number | bigint;
+  readonly campaign: string | null;
   readonly reference: string | null;
   readonly at: Date;
 }
@@ -59,6 +62,8 @@ export const toAcceptedCall = (row: StoredCall, currency: string): AcceptedCall 
   roundId: row.round_id || undefined,
   betTransactionId: row.bet_transaction_id ?? undefined,
   amount: formatAmount(BigInt(row.amount), currency),
+  pot: row.pot === null ? undefined : { id: row.pot, amount: formatAmount(BigInt(row.pot_amount), currency) },
+  campaign: row.campaign ?? undefined,
   reference: row.reference ?? undefined,
   at: row.at.toISOString(),
 });

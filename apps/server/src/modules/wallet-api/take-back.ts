@@ -36,7 +36,7 @@ export async function takeBack(
 
 const nonZero = (moves: FurtherMoves): FurtherMoves => moves.filter(({ amount }) => amount > 0n);
 
-/** A player who owes pays out of a win of a result that was taken back before: the debt may be for it. */
+/** A player who owes pays out of a win that corrects a result, be it late or after the result was taken back: the debt may be for it. */
 export async function collectFrom(
   { run, player: { owner, wallet, balance } }: Pick<NewCall<unknown>, "run" | "player">,
   win: bigint,

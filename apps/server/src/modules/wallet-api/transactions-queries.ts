@@ -41,6 +41,9 @@ const selectCalls = (db: Executor) =>
       round_id: providerCalls.roundId,
       bet_transaction_id: providerCalls.betTransactionId,
       amount: providerCalls.amount,
+      pot: providerCalls.pot,
+      pot_amount: providerCalls.potAmount,
+      campaign: providerCalls.campaign,
       reference: sql<string | null>`${providerCalls.answer} ->> 'reference'`,
       at: providerCalls.at,
     })

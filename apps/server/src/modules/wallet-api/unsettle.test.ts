@@ -1,8 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accountOf } from "../../ledger/account.ts";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import { loadBalance } from "../../ledger/post.ts";
 import { clientOf } from "../../../test/harness/client.ts";
 import { loadCash } from "../../../test/harness/member.ts";
 import { operateByTwo } from "../../../test/harness/operate.ts";
@@ -16,22 +14,13 @@ import {
   type Table,
   unsettling,
 } from "../../../test/harness/provider.ts";
+import { listBets, loadDebt, settledRound } from "../../../test/harness/settled-round.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
-import { runIn } from "../../platform/database/raw.ts";
 import { wagerFacts } from "../agents/facts/schema.ts";
 
 const newWorld = testDatabase();
 
 const seated = async () => await seatedIn(await newWorld());
-
-/** A round of ₹20.00 that has won this and was ended. */
-async function settled({ world, seat }: Table, won: string) {
-  const bet = await placeBet(world, seat, { amount: "20.00" });
-  if (won !== "0.00") await providerCall(world, "win", about(seat, bet, won));
-  const end = ending(seat, bet.roundId, "20.00", won);
-  expect(await providerCall(world, "endRound", end)).toMatchObject({ code: "ok" });
-  return { bet, end };
-}
 
 const unsettle = async (
   { world, seat }: Table,
@@ -39,19 +28,15 @@ const unsettle = async (
   amount: string,
 ): Promise<Reply> => await providerCall(world, "unsettle", unsettling(seat, end, amount));
 
-const record = async ({ world, token }: Table) => (await clientOf(world, token).read("bets.list")).items;
-const owedBy = async ({ world, member }: Table) =>
-  -((await loadBalance(runIn(world.system.db), accountOf(member.owner, "receivable"))) ?? 0n);
-
 it("takes the win of a wrong result back, and settles the round by the right one", async () => {
   const table = await seated();
   const { world, seat } = table;
-  const { bet, end } = await settled(table, "50.00");
-  const [first] = await record(table);
+  const { bet, end } = await settledRound(table, "50.00");
+  const [first] = await listBets(table);
   expect(first).toMatchObject({ status: "won", isCorrected: false });
   world.advance(60_000);
   expect(await unsettle(table, end, "50.00")).toMatchObject({ code: "ok", balance: "980.00", reference: expect.any(String) });
-  expect(await record(table)).toMatchObject([
+  expect(await listBets(table)).toMatchObject([
     {
       status: "open",
       stake: { amount: "20.00" },
@@ -65,7 +50,7 @@ it("takes the win of a wrong result back, and settles the round by the right one
   expect(await providerCall(world, "win", about(seat, bet, "35.00"))).toMatchObject({ code: "ok", balance: "1015.00" });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "35.00"))).toMatchObject({ code: "ok" });
   // The day that counted the stake counts it once.
-  expect(await record(table)).toMatchObject([
+  expect(await listBets(table)).toMatchObject([
     { status: "won", payout: { amount: "35.00" }, validBet: { amount: "20.00" }, settledAt: first?.settledAt, isCorrected: true },
   ]);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
@@ -75,7 +60,7 @@ it("takes the win of a wrong result back, and settles the round by the right one
 it("takes it back once, in whatever order calls and repeats arrive", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const { bet, end } = await settled(table, "50.00");
+  const { bet, end } = await settledRound(table, "50.00");
   const undo = unsettling(seat, end, "50.00");
   const answers = await Promise.all([1, 2, 3].map(async () => await providerCall(world, "unsettle", undo)));
   expect(answers.filter(({ code, replayed }) => code === "ok" && !replayed)).toHaveLength(1);
@@ -88,7 +73,7 @@ it("takes it back once, in whatever order calls and repeats arrive", async () =>
   expect(await providerCall(world, "unsettle", undo)).toMatchObject({ code: "ok", replayed: true });
   expect(await unsettle(table, end, "50.00")).toMatchObject({ code: "ok", balance: "980.00" });
   expect(await providerCall(world, "unsettle", { ...undo, amount: "49.00" })).toMatchObject({ code: "conflict" });
-  expect(await record(table)).toMatchObject([{ status: "lost" }]);
+  expect(await listBets(table)).toMatchObject([{ status: "lost" }]);
   expect(await loadCash(world, member)).toBe(98_000n);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
 });
@@ -96,7 +81,7 @@ it("takes it back once, in whatever order calls and repeats arrive", async () =>
 it("refuses what is no result of the round, and moves nothing", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const { end } = await settled(table, "50.00");
+  const { end } = await settledRound(table, "50.00");
   const open = await placeBet(world, seat, { amount: "20.00" });
   const voided = await placeBet(world, seat, { amount: "20.00" });
   const voidEnd = ending(seat, voided.roundId, "20.00", "0.00", "void");
@@ -113,16 +98,16 @@ it("refuses what is no result of the round, and moves nothing", async () => {
 it("books what the balance does not cover as a debt, and collects it from the right win", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const { bet, end } = await settled(table, "500.00");
+  const { bet, end } = await settledRound(table, "500.00");
   const spent = await placeBet(world, seat, { amount: "1000.00" });
   const more = await placeBet(world, seat, { amount: "300.00" });
   expect(await unsettle(table, end, "500.00")).toMatchObject({ code: "ok", balance: "0.00" });
-  expect([await loadCash(world, member), await owedBy(table)]).toEqual([0n, 32_000n]);
+  expect([await loadCash(world, member), await loadDebt(table)]).toEqual([0n, 32_000n]);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
   // A win of another round is the player's own until cash is asked for.
   await providerCall(world, "win", about(seat, more, "10.00"));
   expect(await providerCall(world, "win", about(seat, bet, "400.00"))).toMatchObject({ code: "ok", balance: "90.00" });
-  expect([await loadCash(world, member), await owedBy(table)]).toEqual([9_000n, 0n]);
+  expect([await loadCash(world, member), await loadDebt(table)]).toEqual([9_000n, 0n]);
   await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "400.00"));
   await providerCall(world, "endRound", ending(seat, spent.roundId, "1000.00", "0.00"));
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
@@ -133,7 +118,7 @@ it("books what the balance does not cover as a debt, and collects it from the ri
 it("corrects the facts of agents by negative lines", async () => {
   const table = await seated();
   const { world, seat, member } = table;
-  const { bet, end } = await settled(table, "50.00");
+  const { bet, end } = await settledRound(table, "50.00");
   const facts = async () =>
     (await world.system.db.select().from(wagerFacts).where(eq(wagerFacts.memberId, member.id)).orderBy(asc(wagerFacts.line))).map(
       ({ line, stake, payout, validBet }) => [line, stake, payout, validBet],
@@ -164,7 +149,7 @@ it("drops a win that waits for an operator, who can pay it no more", async () =>
     says: expect.stringContaining("dropped"),
   });
   expect(await providerCall(world, "endRound", ending(seat, bet.roundId, "20.00", "0.00"))).toMatchObject({ code: "ok" });
-  expect(await record(table)).toMatchObject([{ status: "lost" }]);
+  expect(await listBets(table)).toMatchObject([{ status: "lost" }]);
   expect(await loadCash(world, member)).toBe(98_000n);
   expect(await listBrokenInvariants(table.world.system.db)).toEqual([]);
 });
@@ -173,8 +158,8 @@ it("notifies the player of a win that is taken back, and of nothing where the ro
   const table = await seated();
   const { world, token } = table;
   const titles = async () => (await clientOf(world, token).read("inbox.list", {})).items.map(({ title }) => title);
-  await unsettle(table, (await settled(table, "0.00")).end, "0.00");
+  await unsettle(table, (await settledRound(table, "0.00")).end, "0.00");
   expect(await titles()).not.toContain("A result was taken back");
-  await unsettle(table, (await settled(table, "50.00")).end, "50.00");
+  await unsettle(table, (await settledRound(table, "50.00")).end, "50.00");
   expect(await titles()).toContain("A result was taken back");
 });

@@ -1,11 +1,13 @@
 import type { WalletAnswer } from "@baize/api/provider/answer";
-import { parseAmount } from "@baize/domain/money/amount";
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
+import { formatAmount, parseAmount } from "@baize/domain/money/amount";
 import { post, type Posting } from "../../ledger/post.ts";
 import { mergeParts, type NamedParts } from "../../platform/database/named-parts.ts";
 import { newId } from "../../platform/ids/new-id.ts";
 import { hashOf } from "../../platform/security/tokens.ts";
 import { sqlState, transactRaw } from "../../platform/database/retry.ts";
 import type { System } from "../../platform/system.ts";
+import { type PotPart, readPotParts } from "./pot-moves.ts";
 import { accepted, type RefusedCall, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -22,6 +24,8 @@ interface MoveRequest {
   readonly betTransactionId?: string;
   readonly session?: string;
   readonly amount?: string;
+  readonly pot?: { readonly id: string; readonly amount: string } | undefined;
+  readonly campaign?: string | undefined;
 }
 
 /** A new call, with all that its check needs. */
@@ -31,6 +35,8 @@ export interface NewCall<Request> {
   readonly request: Request;
   readonly player: Player;
   readonly amount: bigint;
+  /** The part of the amount that is a pot's: none, or one. */
+  readonly potParts: readonly PotPart[];
   readonly calls: CallFacts;
 }
 
@@ -48,7 +54,18 @@ export interface CallEffect {
   readonly amount?: bigint;
   /** The statements that run together with the transfer and the stored answer. */
   readonly also?: NamedParts;
+  /** The id of moves that the check has made already, where it made some. */
+  readonly madeAs?: string | undefined;
 }
+
+/** The transaction of a call, with its player locked. */
+export interface OpenCall {
+  readonly run: Run;
+  readonly call: SignedCall;
+  readonly player: Player;
+}
+
+type Check<Request> = (move: NewCall<Request>) => Promise<CallEffect | RefusedCall> | CallEffect | RefusedCall;
 
 /** A repeat may come from a later game session (the player launched again), so the session is not part of the intent. */
 function intentOf(request: MoveRequest): Record<string, unknown> {
@@ -56,7 +73,7 @@ function intentOf(request: MoveRequest): Record<string, unknown> {
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const isPlan = (plan: CallEffect | RefusedCall): plan is CallEffect => !("code" in plan);
+export const isPlan = (plan: CallEffect | RefusedCall): plan is CallEffect => !("code" in plan);
 
 /**
  * Runs one wallet call in one transaction: the nonce, the key (provider, member, transaction id), the money, the betting record
@@ -68,32 +85,51 @@ export async function walletCall<Request extends MoveRequest>(
   call: SignedCall,
   operation: string,
   request: Request,
-  check: (move: NewCall<Request>) => Promise<CallEffect | RefusedCall> | CallEffect | RefusedCall,
+  check: Check<Request>,
 ): Promise<WalletAnswer | RefusedCall> {
-  const amount = request.amount === undefined ? 0n : parseAmount(request.amount, request.currency);
-  if (amount === undefined) return refused("invalid");
-  const intent = intentOf(request);
-  const requestHash = hashOf(JSON.stringify([operation, intent]));
+  if (amountOf(request) === undefined) return refused("invalid");
   const work = transactRaw(system.database, async (run) => {
     const loaded = await loadPlayer(run, system, call, request);
     if (!loaded.fresh) return refused("stale");
     if (!loaded.player) return refused("not_found");
-    const calls = await loadCalls(run, loaded.player.owner.id, call.provider, request, operation === "rollback");
-    if (calls.before) {
-      if (calls.before.request_hash !== requestHash) return refused("conflict");
-      return { ...asAnswer(calls.before.answer), replayed: true };
-    }
-    const player = await loadPlayerWallet(
-      run,
-      loaded.player,
-      { provider: call.provider, gameCode: request.gameCode },
-      calls.round,
-    );
-    const plan = await check({ run, call, request, player, amount, calls });
-    if (!isPlan(plan)) return plan;
-    return await carryOut({ run, call, request, player, amount, calls }, operation, intent, requestHash, plan);
+    return await makeMove({ run, call, player: loaded.player }, operation, request, check);
   });
   return await work.catch(refuseTooLarge);
+}
+
+const amountOf = ({ amount, currency }: MoveRequest): bigint | undefined =>
+  amount === undefined ? 0n : parseAmount(amount, currency);
+
+/** The balance of a repeated call, by the policy of its provider. */
+const REPLAY_BALANCES: Readonly<
+  Record<AnswerPolicy["replayBalance"], (first: WalletAnswer, now: Player) => Pick<WalletAnswer, "balance">>
+> = {
+  first: ({ balance }) => ({ balance }),
+  current: (_, { balance, owner }) => ({ balance: formatAmount(balance, owner.currency) }),
+};
+
+/** One move within the transaction of a call: its key, the money, the betting record and the stored answer. */
+export async function makeMove<Request extends MoveRequest>(
+  { run, call, player: loaded }: OpenCall,
+  operation: string,
+  request: Request,
+  check: Check<Request>,
+): Promise<WalletAnswer | RefusedCall> {
+  const amount = amountOf(request);
+  const potParts = amount === undefined ? undefined : readPotParts(request, amount);
+  if (amount === undefined || !potParts) return refused("invalid");
+  const intent = intentOf(request);
+  const requestHash = hashOf(JSON.stringify([operation, intent]));
+  const calls = await loadCalls(run, loaded.owner.id, call.provider, request, operation === "rollback");
+  if (calls.before && calls.before.request_hash !== requestHash) return refused("conflict");
+  const player = await loadPlayerWallet(run, loaded, { provider: call.provider, gameCode: request.gameCode }, calls.round);
+  if (calls.before) {
+    const first = asAnswer(calls.before.answer);
+    return { ...first, ...REPLAY_BALANCES[player.policy.replayBalance](first, player), replayed: true };
+  }
+  const move = { run, call, request, player, amount, potParts, calls };
+  const plan = await check(move);
+  return isPlan(plan) ? await carryOut(move, operation, intent, requestHash, plan) : plan;
 }
 
 const OUT_OF_RANGE = "22003";
@@ -105,12 +141,13 @@ function refuseTooLarge(error: unknown): RefusedCall {
 }
 
 async function carryOut<Request extends MoveRequest>(
-  { run, call, request, player, amount: named, calls }: NewCall<Request>,
+  move: NewCall<Request>,
   operation: string,
   intent: Record<string, unknown>,
   requestHash: string,
   plan: CallEffect,
 ): Promise<WalletAnswer> {
+  const { run, call, request, player, amount: named, calls } = move;
   const { id: memberId, currency } = player.owner;
   const { provider, requestId, now: at } = call;
   const { transactionId, betTransactionId } = request;
@@ -119,7 +156,7 @@ async function carryOut<Request extends MoveRequest>(
   const gameCode = rolledBack?.call_game ?? request.gameCode;
   const amount = plan.amount ?? named;
   const txId = newId();
-  const answer = accepted(plan.balance, currency, (plan.transfer ?? plan.further?.[0]) && txId);
+  const answer = accepted(plan.balance, currency, plan.madeAs ?? ((plan.transfer ?? plan.further?.[0]) && txId));
   const stored = storeCall({
     memberId,
     provider,
@@ -131,17 +168,30 @@ async function carryOut<Request extends MoveRequest>(
     gameCode,
     roundId,
     amount,
+    potPart: move.potParts[0],
+    campaign: request.campaign,
     state: plan.state,
     betTransactionId,
     requestId,
     at,
   });
   const parts = mergeParts({ stored }, plan.also ?? {});
-  const facts = { owner: player.owner, ref: `${provider}/${transactionId}` };
-  if (plan.transfer) await post(run, { ...plan.transfer, ...facts, amount }, { txId, at }, parts);
+  if (plan.transfer) await post(run, { ...plan.transfer, ...factsOf(move), amount }, { txId, at }, parts);
   else await writeParts(run, parts);
-  for (const move of plan.further ?? []) await post(run, { ...move, ...facts }, { txId, at });
+  await makeFurtherMoves(move, plan.further ?? [], txId);
   return answer;
+}
+
+type OfMove = Pick<NewCall<MoveRequest>, "run" | "call" | "player" | "request">;
+
+const factsOf = ({ call, player, request }: OfMove) => ({
+  owner: player.owner,
+  ref: `${call.provider}/${request.transactionId}`,
+});
+
+/** Posts moves under the id of their call. */
+export async function makeFurtherMoves(move: OfMove, further: FurtherMoves, txId: string): Promise<void> {
+  for (const each of further) await post(move.run, { ...each, ...factsOf(move) }, { txId, at: move.call.now });
 }
 
 // The column holds what `storeCall` was given: an answer of this same module.

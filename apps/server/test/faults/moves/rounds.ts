@@ -1,5 +1,5 @@
 import type { SeededRandom } from "../../../src/seed/random.ts";
-import { about, ending, vendorId, providerCall, unsettling } from "../../harness/provider.ts";
+import { about, ending, vendorId, providerCall, resettling, unsettling } from "../../harness/provider.ts";
 import { end, giveBack, newRound, stake, stakeOf, unsettle, win } from "../model/round.ts";
 import { gameWalletOf } from "../model/transfer.ts";
 import { agreesWithModel, twice } from "./asking.ts";
@@ -7,7 +7,11 @@ import { businessDay } from "./business-day.ts";
 import { type Move, oneOf, type Player, someMoney, decimal } from "./player.ts";
 import type { Bet, Round } from "../model/types.ts";
 
-async function ask({ world }: Player, call: "bet" | "win" | "rollback" | "endRound" | "unsettle", body: object): Promise<string> {
+async function ask(
+  { world }: Player,
+  call: "bet" | "win" | "rollback" | "endRound" | "unsettle" | "resettle",
+  body: object,
+): Promise<string> {
   const { code } = await twice(async () => ({ code: (await providerCall(world, call, body)).code ?? "" }));
   return code;
 }
@@ -51,12 +55,29 @@ async function finish(player: Player, round: Round, random: SeededRandom): Promi
   );
 }
 
-/** Takes the result of a round of this day back, where its wins are still there. */
+/** Settles a round that is open again in the model by another win on this bet, in one call. */
+async function settleAnew(
+  player: Player,
+  random: SeededRandom,
+  { round, bet: one, end: wrong, was }: { round: Round; bet: Bet; end: { roundId: string; transactionId: string }; was: bigint },
+): Promise<void> {
+  const amount = someMoney(random, 1, 90_000);
+  win(player.model, round, one, amount);
+  const sums = { was: decimal(was), won: decimal(amount), staked: decimal(stakeOf(round)) };
+  const body = resettling(player.seat, wrong, one, sums);
+  const { transactionId } = body;
+  const code = end(player.model, round, { isVoid: false, day: businessDay(player.world), transactionId });
+  agreesWithModel(`A result of ${amount} for one of ${was}`, await ask(player, "resettle", body), code);
+}
+
+/** Takes the result of a round of this day back, where its wins are still there, or settles it by another. */
 async function correct(player: Player, random: SeededRandom): Promise<void> {
   const round = oneOf(random, player.model.settledRounds);
   if (!round?.result || round.result.day !== businessDay(player.world)) return;
   const [{ transactionId }, { won, roundId }] = [round.result, round];
   if (!unsettle(player.model, round)) return;
+  const one = random.chance(0.5) ? round.bets.find(({ state }) => state === "taken") : undefined;
+  if (one) return await settleAnew(player, random, { round, bet: one, end: { roundId, transactionId }, was: won });
   const body = unsettling(player.seat, { roundId, transactionId }, decimal(won));
   agreesWithModel(`Taking back a result that won ${won}`, await ask(player, "unsettle", body), "ok");
 }

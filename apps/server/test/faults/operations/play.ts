@@ -1,6 +1,16 @@
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { operateByTwo, requestFor } from "../../harness/operate.ts";
-import { about, ending, vendorId, placeBet, providerCall, seatedIn, type Table, unsettling } from "../../harness/provider.ts";
+import {
+  about,
+  ending,
+  vendorId,
+  placeBet,
+  providerCall,
+  resettling,
+  seatedIn,
+  type Table,
+  unsettling,
+} from "../../harness/provider.ts";
 import type { World } from "../../harness/world.ts";
 import { operation } from "../operation.ts";
 import { bonusIn } from "./offer.ts";
@@ -27,7 +37,7 @@ async function settledWrongly(world: World) {
   await providerCall(world, "win", about(table.seat, bet, "600.00"));
   const end = ending(table.seat, bet.roundId, "10.00", "600.00");
   await providerCall(world, "endRound", end);
-  return { table, bet, body: unsettling(table.seat, end, "600.00") };
+  return { table, bet, end, body: unsettling(table.seat, end, "600.00") };
 }
 
 /** The same, of which the player has ₹90.00 left. */
@@ -86,6 +96,16 @@ export const playOperations = {
     const { table, body } = await spentWrongly(world);
     return { act: { way: "provider", call: "unsettle", body }, who: of(table), change: { cash: "-9000" } };
   }),
+  "a round that is settled by another result": operation(["win-taken-back", "win"], async (world) => {
+    const { table, bet, end } = await settledWrongly(world);
+    const body = resettling(table.seat, end, bet, { was: "600.00", won: "200.00" });
+    return { act: { way: "provider", call: "resettle", body }, who: of(table), change: { cash: "-40000" } };
+  }),
+  "a round that is settled by another result after its win was spent": operation(["win", "win-taken-back"], async (world) => {
+    const { table, bet, end } = await spentWrongly(world);
+    const body = resettling(table.seat, end, bet, { was: "600.00", won: "700.00" });
+    return { act: { way: "provider", call: "resettle", body }, who: of(table), change: { cash: "10000" } };
+  }),
   "a right win of a member who owes the wrong one": operation(["win", "debt-collected"], async (world) => {
     const { table, bet, body } = await spentWrongly(world);
     await providerCall(world, "unsettle", body);
@@ -115,4 +135,17 @@ export const playOperations = {
   }),
   "a held win that is approved": operation(["win"], decided("wins approve", { cash: "200001" })),
   "a held win that is refused": operation([], decided("wins refuse", {})),
+  "a win after the end of its round": operation(["win"], async (world) => {
+    await operateByTwo(world, "vendors policy", { provider: SANDBOX_PROVIDER.id, lateWin: "pay" });
+    const { table, bet } = await staked(world, "10.00");
+    await providerCall(world, "endRound", ending(table.seat, bet.roundId, "10.00", "0.00"));
+    const body = about(table.seat, bet, "25.00");
+    return { act: { way: "provider", call: "win", body }, who: of(table), change: { cash: "2500" } };
+  }),
+  // One call: several would have a transaction each, and a cut between them leaves what is neither nothing nor the whole.
+  "a bet in a bulk call": operation(["bet"], async (world) => {
+    const table = await seatedIn(world);
+    const calls = [{ operation: "bet", request: stakeOf(table, "10.00") }];
+    return { act: { way: "provider", call: "bulk", body: { calls } }, who: of(table), change: { cash: "-1000" } };
+  }),
 } as const;

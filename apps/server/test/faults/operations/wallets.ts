@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newKey } from "../../harness/bank.ts";
 import { clientOf } from "../../harness/client.ts";
 import { addMember, signIn } from "../../harness/member.ts";
-import { about, ending, placeBet, providerCall, takeSeat, unsettling, vendorId } from "../../harness/provider.ts";
+import { about, ending, placeBet, providerCall, resettling, takeSeat, unsettling, vendorId } from "../../harness/provider.ts";
 import { fillVendorWallet } from "../../harness/split.ts";
 import type { World } from "../../harness/world.ts";
 import type { Act } from "../act.ts";
@@ -108,6 +108,15 @@ export const walletOperations = {
     await placeBet(split, seat, { amount: "900.00" });
     const body = unsettling(seat, end, "600.00");
     return { act: { way: "provider", call: "unsettle", body }, who, change: { [`vendor ${VENDOR}`]: "-19000", cash: "-41000" } };
+  }),
+  "a round from a vendor's wallet that is settled by another result": operation(["win-taken-back", "win"], async (world) => {
+    const { world: split, seat, who } = await playing(world);
+    const bet = await placeBet(split, seat);
+    await providerCall(split, "win", about(seat, bet, "600.00"));
+    const end = ending(seat, bet.roundId, "10.00", "600.00");
+    await providerCall(split, "endRound", end);
+    const body = resettling(seat, end, bet, { was: "600.00", won: "200.00" });
+    return { act: { way: "provider", call: "resettle", body }, who, change: { [`vendor ${VENDOR}`]: "-40000" } };
   }),
   "all that is at vendors": operation(["wallet-hold", "wallet-arrive"], async (world) => {
     const { who, token } = await atVendor(world, VENDOR);

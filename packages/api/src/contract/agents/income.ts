@@ -168,7 +168,11 @@ export const income = endpoints(incomeRoutes, {
       due: z.object({ count: count(), amount: money(), next: z.nullable(instant()) }),
       /** Bills that the guarantee paid for the agent, or a salary; commission repays them. */
       owed: money(),
+      /** What a reversed deposit or a win that was taken back left unpaid: deposits repay it, and the cash of the next withdrawal. */
+      brandDebt: money(),
       frozen: z.boolean(),
+      /** Whether nothing but the debt to the brand freezes money: withdrawals that cash covers go on. */
+      frozenByBrandDebt: z.boolean(),
       ...read,
     }),
     rate: "read",

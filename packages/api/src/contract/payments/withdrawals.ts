@@ -71,6 +71,8 @@ export const withdrawals = endpoints(withdrawalsRoutes, {
       turnover: z.object({ ppm: count(), deposited: money(), wagered: money(), remaining: money(), waived: z.boolean() }),
       /** Whether a withdrawal is refused because the member's money is frozen. What the member owes the brand is paid out of cash first. */
       frozen: z.boolean(),
+      /** Whether a withdrawal is refused because an operator holds the member's withdrawals. */
+      held: z.boolean(),
       /** Hours in which the brand pays; absent where it states none. */
       usualHours: z.optional(count()),
       autoConfirmMinutes: count(),

@@ -11,6 +11,7 @@ import { VERBS } from "./test-platform/verbs.ts";
 const KEY = { provider: "conform-vendor", secret: "a-secret-of-this-test-alone" };
 const FACTS = { currency: "INR", digits: 2, balance: 100_000n, minBet: 100n, maxBet: 10_000_000n, maxWin: 200_000n };
 const TOKEN = "launch-token-of-this-test";
+const CAMPAIGN = "campaign-of-this-test";
 
 /** The address of a platform that pays wins twice where it is told to. */
 async function platform(pays: 1n | 2n): Promise<string> {
@@ -22,6 +23,13 @@ async function platform(pays: 1n | 2n): Promise<string> {
   };
   const opened = openTestPlatform({ ...KEY, facts: FACTS, now: Date.now, verbs: { ...VERBS, win } });
   opened.books.tokens.set(TOKEN, "pearl-monsoon");
+  opened.books.campaigns.set(CAMPAIGN, {
+    gameCode: "pearl-monsoon",
+    stake: "1.00",
+    granted: 50,
+    used: 0,
+    validUntil: "2030-01-01T00:00:00.000Z",
+  });
   served.scene = { platform: opened, troubles: new Map(), seen: [] };
   return served.url;
 }
@@ -43,7 +51,8 @@ it("prints a line a case, writes the same as JSON, and succeeds where no case fa
   const folder = await mkdtemp(join(tmpdir(), "conform-"));
   onTestFinished(async () => await rm(folder, { recursive: true }));
   const json = join(folder, "report.json");
-  const { code, stdout } = await conform([await platform(1n), "--json", json, "--max-win=2000.00"], { LAUNCH_ADDRESS });
+  const known = ["--max-win=2000.00", `--campaign=${CAMPAIGN}`];
+  const { code, stdout } = await conform([await platform(1n), "--json", json, ...known], { LAUNCH_ADDRESS });
   expect(stdout).toContain("\npassed       bet-replayed: ");
   expect(stdout).toContain("\nnot checked  session-ended: ");
   expect(stdout).toMatch(new RegExp(`: ${PLATFORM_CASES.length} passed, 0 failed, 1 not checked\\n$`));
@@ -55,7 +64,7 @@ it("prints a line a case, writes the same as JSON, and succeeds where no case fa
 it("says what was wrong, and fails where a case failed", async () => {
   const { code, stdout } = await conform([await platform(2n), "--only=win"], { LAUNCH_ADDRESS });
   expect(stdout).toContain(
-    "FAILED       win: a win is paid\n             step 2, win: answered ok with the balance 1004.00 where",
+    "FAILED       win: a win is paid\n             step 2, win: answered ok with the balance 1001.00 where",
   );
   expect(code).toBe(1);
 });

@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     only: { type: "string" },
     attended: { type: "boolean" },
     "max-win": { type: "string" },
+    campaign: { type: "string" },
     platform: { type: "boolean" },
     port: { type: "string" },
     play: { type: "string" },
@@ -77,6 +78,7 @@ async function reportOfPlatform(): Promise<Report> {
     fetch,
     now: Date.now,
     maxWin: values["max-win"],
+    campaign: values.campaign,
     only: values.only,
     signOut: values.attended ? askToSignOut : undefined,
   });

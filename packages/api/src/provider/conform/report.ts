@@ -1,3 +1,5 @@
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
+
 /** `not checked`: the run lacked what the case needs. */
 export type Outcome = "passed" | "failed" | "not checked";
 
@@ -13,6 +15,8 @@ export interface Report {
   readonly contract: "version 2";
   readonly checked: "platform" | "vendor";
   readonly url: string;
+  /** The answers of a platform where vendors differ, as this run saw them. */
+  readonly policy?: AnswerPolicy;
   readonly cases: readonly CaseResult[];
 }
 
@@ -25,8 +29,17 @@ const lineOf = ({ name, proves, outcome, why }: CaseResult): string => {
   return why === undefined ? line : `${line}\n             ${why}`;
 };
 
+const policyLine = ({ policy }: Report): readonly string[] =>
+  policy
+    ? [
+        `policy: ${Object.entries(policy)
+          .map(([name, answer]) => `${name} ${answer}`)
+          .join(", ")}`,
+      ]
+    : [];
+
 /** The report as it is printed: a line a case, the reason below one that did not pass, the sums last. */
 export function reportText(report: Report): string {
   const sums = (["passed", "failed", "not checked"] as const).map((outcome) => `${countOf(report, outcome)} ${outcome}`);
-  return [...report.cases.map(lineOf), `${report.checked} ${report.url}: ${sums.join(", ")}`].join("\n");
+  return [...report.cases.map(lineOf), ...policyLine(report), `${report.checked} ${report.url}: ${sums.join(", ")}`].join("\n");
 }

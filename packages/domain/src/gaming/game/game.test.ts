@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORIES, isCategory } from "./category.ts";
 import { launchRoute, type LaunchEntry } from "./launch.ts";
 import { mayTry } from "./free-play.ts";
+import { minimumBet } from "./minimum-bet.ts";
 import { visibleMenus } from "./navigation.ts";
 
 const entry = (over: Partial<LaunchEntry> = {}): LaunchEntry => ({
@@ -87,4 +88,15 @@ describe("the navigation", () => {
   it("recognises a category", () => {
     expect(["RNG", "rng", "", null, "constructor"].map(isCategory)).toEqual([true, false, false, false, false]);
   });
+});
+
+it("knows the least stake that the game and the brand both take", () => {
+  const asked = [
+    [20n, 100n],
+    [1000n, 100n],
+    [100n, 150n],
+    [20n, 0n],
+    [100n, 100n],
+  ] as const;
+  expect(asked.map(([step, brand]) => minimumBet(step, brand))).toEqual([100n, 1000n, 200n, 20n, 100n]);
 });

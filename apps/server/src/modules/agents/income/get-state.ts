@@ -3,6 +3,7 @@ import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { runIn } from "../../../platform/database/raw.ts";
 import { isMoneyFrozen } from "../../identity/member/queries.ts";
+import { loadBrandDebt } from "../../payments/collect-debt.ts";
 import { loadDebt, GUARANTEES } from "../settlement/debt.ts";
 import { loadDueBills } from "./queries.ts";
 
@@ -14,10 +15,14 @@ export const getState: Handler<"income.state", ServerContexts> = async (ctx) => 
   const owner = { id: member.id, book: member.book, currency: brand.currency };
   let owed = 0n;
   for (const guarantee of GUARANTEES) owed += await loadDebt(runIn(system.db), owner, guarantee);
+  const brandDebt = await loadBrandDebt(runIn(system.db), owner);
+  const frozen = await isMoneyFrozen(system.db, member.id);
   return {
     due: { count, amount: money(amount), next: next?.getTime() ?? null },
     owed: money(owed),
-    frozen: await isMoneyFrozen(system.db, member.id),
+    brandDebt: money(brandDebt),
+    frozen,
+    frozenByBrandDebt: frozen && !(await isMoneyFrozen(system.db, member.id, brandDebt)),
     asOf: now.getTime(),
   };
 };

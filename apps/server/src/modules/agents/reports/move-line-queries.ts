@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MOVE_TYPES_BY_KIND, moveKindsOf } from "@baize/domain/agents/team-move";
 import { ACCOUNT_KINDS, CHART } from "../../../ledger/chart-of-accounts.ts";
-import { transfers } from "../../../ledger/schema.ts";
+import { IS_NO_PLAY, transfers } from "../../../ledger/schema.ts";
 import { stateListSql } from "../../../platform/database/states.ts";
 import { pathVersions } from "../schema.ts";
 
@@ -28,7 +28,7 @@ export const MOVE_TYPE = sql<string>`case when 'fees' in (${transfers.debitKind}
 
 /** Which transfers the reports of a team hold: no play. The condition on kinds is written as in the partial indices. */
 export const isTeamMove = (currency: string): SQL => sql`${transfers.book} = 'real' and ${transfers.currency} = ${currency}
-  and ${transfers.kind} not in ('bet', 'win', 'rollback') and ${CROSSES}`;
+  and ${transfers.kind} ${IS_NO_PLAY} and ${CROSSES}`;
 
 export const MOVE_SUMS = {
   count: sql<string>`count(*)::text`,

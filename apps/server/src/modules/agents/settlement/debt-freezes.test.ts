@@ -5,7 +5,7 @@ import { newKey } from "../../../../test/harness/bank.ts";
 import { isApiError } from "@baize/api/client/api-error";
 import { addMember, deposit, PASSWORD, type TestMember } from "../../../../test/harness/member.ts";
 import { addReward } from "../../../../test/harness/own-rows.ts";
-import { giveCommission, takeCommission } from "../../../../test/harness/pay.ts";
+import { giveCommission, bookBrandDebt, takeCommission } from "../../../../test/harness/pay.ts";
 import { PIN, readyToWithdraw } from "../../../../test/harness/payout.ts";
 import { playerBelow, playRound, settle } from "../../../../test/harness/play.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
@@ -82,9 +82,9 @@ async function calls(): Promise<Readonly<Record<string, () => Promise<unknown>>>
   };
 }
 
-async function refusedCodes(): Promise<Record<string, string | undefined>> {
+async function refusedCodes(made?: Awaited<ReturnType<typeof calls>>): Promise<Record<string, string | undefined>> {
   const each: [string, string | undefined][] = [];
-  for (const [name, call] of Object.entries(await calls())) each.push([name, await refusedCode(call())]);
+  for (const [name, call] of Object.entries(made ?? (await calls()))) each.push([name, await refusedCode(call())]);
   return Object.fromEntries(each);
 }
 const every = (names: readonly string[], code: string | undefined) => Object.fromEntries(names.map((name) => [name, code]));
@@ -135,4 +135,19 @@ it("freezes nothing where only a salary is owed", async () => {
   await giveCommission(world, upline, 500n);
   await settle(world);
   expect(await tree.by(upline).read("income.state", {})).toMatchObject({ owed: { amount: "0.00" }, frozen: false });
+});
+
+it("states a debt to the brand, which cash pays at the next withdrawal, and refuses all else until then", async () => {
+  await bookBrandDebt(world, top, 100n);
+  const state = async () => await tree.by(top).read("income.state", {});
+  expect(await state()).toMatchObject({
+    owed: { amount: "0.00" },
+    brandDebt: { amount: "1.00" },
+    frozen: true,
+    frozenByBrandDebt: true,
+  });
+  const { withdraw, ...others } = await calls();
+  expect(await refusedCodes(others)).toEqual(every(Object.keys(others), LOCKED));
+  await withdraw?.();
+  expect(await state()).toMatchObject({ brandDebt: { amount: "0.00" }, frozen: false, frozenByBrandDebt: false });
 });

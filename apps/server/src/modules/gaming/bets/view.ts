@@ -41,6 +41,7 @@ export function toBet({ bet, game, vendorName }: BetRow, language: string): Item
     summary: bet.summary,
     voidReason: bet.voidReason,
     isCorrected: bet.firstSettledAt !== null,
+    isFree: bet.campaign !== null,
     proof: webAddress().safeParse(bet.verifyUrl).data ?? null,
     lotteryGameCode: bet.provider === LOTTERY_PROVIDER ? bet.gameCode : null,
   };

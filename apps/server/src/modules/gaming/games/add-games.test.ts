@@ -20,6 +20,8 @@ const vendorOf = (rest: object = {}) => {
       launchCode: "rain",
       rtpPpm: 960_000,
       volatility: "high",
+      stakeStep: 15,
+      lines: 25,
     },
     { id: `${slug}.table`, title: "Table", category: "LIVE", launchCode: "table" },
   ];
@@ -38,10 +40,12 @@ it("adds a vendor with its games, which members of the brand find and start at o
   });
   const guest = clientOf(world);
   const { items } = await guest.read("games.list", { vassalage: vendor.code, limit: 20 });
-  expect(items.map(({ id, name, rtp, volatility }) => [id, name, rtp, volatility])).toEqual([
-    [`${vendor.games[0]?.id}`, "Rain", "96.00", "high"],
-    [`${vendor.games[1]?.id}`, "Table", null, undefined],
+  expect(items.map(({ id, name, rtp, volatility, lines }) => [id, name, rtp, volatility, lines])).toEqual([
+    [`${vendor.games[0]?.id}`, "Rain", "96.00", "high", 25],
+    [`${vendor.games[1]?.id}`, "Table", null, undefined, undefined],
   ]);
+  // The brand's minimum is ₹1.00, and 15 paise divide the first amount from it on.
+  expect(items.map(({ minimumBet }) => minimumBet)).toEqual([{ amount: "1.05", currency: "INR" }, undefined]);
   const member = clientOf(world, await signIn(world, await addMember(world, 1000n)));
   const [first] = vendor.games;
   expect(await member.write("games.launch", { gameId: first?.id ?? "" })).toMatchObject({
@@ -68,6 +72,8 @@ it("adds further games of a known vendor, and none where one is known or wrong",
   expect(await add({ games: [{ ...more, category: "LOTT" }] })).toContain("games.0.category");
   expect(await add({ games: [{ ...more, launchCode: "../admin" }] })).toContain("games.0.launchCode");
   expect(await add({ games: [{ ...more, volatility: "extreme" }] })).toContain("games.0.volatility");
+  expect(await add({ games: [{ ...more, stakeStep: 0 }] })).toContain("games.0.stakeStep");
+  expect(await add({ games: [{ ...more, lines: 2.5 }] })).toContain("games.0.lines");
   expect(await add({ games: [more] })).toMatchObject({ games: 1 });
   const { items } = await clientOf(world).read("games.list", { vassalage: vendor.code, limit: 20 });
   expect(items.map(({ name }) => name)).toEqual(["Rain", "Table", "More rain"]);

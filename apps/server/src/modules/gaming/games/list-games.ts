@@ -15,16 +15,16 @@ import {
 import { gameView, listOf } from "./view.ts";
 
 export const getPopular: Handler<"games.popular", ServerContexts> = async (ctx, { count, prizeMode, launchable }) =>
-  listOf(await (launchable ? listStartableGames : listPopularGames)(ctx, count, prizeMode), ctx.language);
+  listOf(await (launchable ? listStartableGames : listPopularGames)(ctx, count, prizeMode), ctx);
 
 export const getHot: Handler<"games.hot", ServerContexts> = async (ctx, { count, category }) =>
-  listOf(await listHotGames(ctx, count, category), ctx.language);
+  listOf(await listHotGames(ctx, count, category), ctx);
 
 /** What a person probably meant whose words no game has. */
 async function listNearly(ctx: RequestContext, input: ParsedOf<"games.list">) {
   const { search = "", limit } = input;
   const near = (await listGamesLike(ctx, input)).filter(({ game }) => isFuzzyMatch(search, game.words)).slice(0, limit);
-  return { items: near.map((row) => gameView(row, ctx.language)), next: null, total: near.length };
+  return { items: near.map((row) => gameView(row, ctx)), next: null, total: near.length };
 }
 
 export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, input) => {
@@ -34,7 +34,7 @@ export const getGameList: Handler<"games.list", ServerContexts> = async (ctx, in
   const rows = await listLobbyPage(ctx, input, input.cursor ? decodeCursor(input.cursor, kinds) : []);
   const { page, next } = pageSortedBy(rows, input.limit, place);
   return {
-    items: page.map((row) => gameView(row, ctx.language)),
+    items: page.map((row) => gameView(row, ctx)),
     next,
     total,
   };

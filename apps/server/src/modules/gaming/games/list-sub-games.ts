@@ -25,7 +25,7 @@ export const getSubGames: Handler<"games.subGames", ServerContexts> = async (ctx
   return {
     vendorName,
     types: types.filter(({ games }) => games > 0),
-    items: page.map((row) => gameView(row, ctx.language)),
+    items: page.map((row) => gameView(row, ctx)),
     next,
   };
 };

@@ -13,7 +13,7 @@ import {
 import { listOf } from "./view.ts";
 
 export const getFavourites: Handler<"games.favourites", ServerContexts> = async (ctx) =>
-  listOf(await listFavouriteGames(ctx), ctx.language);
+  listOf(await listFavouriteGames(ctx), ctx);
 
 export const addFavourite: Handler<"games.addFavourite", ServerContexts> = async (ctx, { gameId }) => {
   if (!(await findGame(ctx, gameId))) throw fault("game.not_found");
@@ -27,10 +27,10 @@ export const removeFavourite: Handler<"games.removeFavourite", ServerContexts> =
 };
 
 export const getRecent: Handler<"games.recent", ServerContexts> = async (ctx, { count }) =>
-  listOf(await listRecentGames(ctx, count), ctx.language);
+  listOf(await listRecentGames(ctx, count), ctx);
 
 export const getVnMenu: Handler<"vn.menu", ServerContexts> = async (ctx, { prizeMode }) =>
-  listOf(await listVnGames(ctx, prizeMode), ctx.language);
+  listOf(await listVnGames(ctx, prizeMode), ctx);
 
 export const getVnRecent: Handler<"vn.recent", ServerContexts> = async (ctx, { count, prizeMode }) =>
-  listOf(await listRecentVnGames(ctx, count, prizeMode), ctx.language);
+  listOf(await listRecentVnGames(ctx, count, prizeMode), ctx);

@@ -18,11 +18,15 @@ const game = z.strictObject({
   launchCode: z.string().refine((code) => gameCode.safeParse(code).success, "no code of a game"),
   rtpPpm: z.int().min(1).max(1_000_000).nullable().default(null),
   volatility: z.enum(VOLATILITIES).nullable().default(null),
+  stakeStep: z.int().min(1).max(1_000_000_000).nullable().default(null),
+  lines: z.int().min(1).max(100_000).nullable().default(null),
   image: z
     .url({ protocol: /^https$/ })
     .nullable()
     .default(null),
   motif: z.string().max(32).nullable().default(null),
+  /** Whether its vendor plays free rounds in it. */
+  freeRounds: z.boolean().default(false),
   hot: z.boolean().default(false),
   fresh: z.boolean().default(false),
   jackpot: z.boolean().default(false),

@@ -56,7 +56,7 @@ async function startable(ctx: MemberContext, gameId: string): Promise<Startable>
   const code = row.game.launchCode;
   if (row.game.maintenance || code === null) {
     const instead = await listStartableGames(ctx, 6);
-    const value = { instead: instead.map((each) => gameView(each, ctx.language)) };
+    const value = { instead: instead.map((each) => gameView(each, ctx)) };
     throw fault(row.game.maintenance ? "game.maintenance" : "game.not_open", value);
   }
   return { row, code, provider: connected(ctx, row.provider) };
@@ -125,7 +125,7 @@ async function open(ctx: MemberContext, { gameId, backUrl, lobby }: LaunchReques
   const game = await startable(ctx, gameId);
   const addressesOf = addresses(ctx, game, lobby);
   const [url, ...alternatives] = addressesOf(await storeLaunch(ctx, game.row.game.id, game.provider.id));
-  return { url, alternatives, game: gameView(game.row, ctx.language) };
+  return { url, alternatives, game: gameView(game.row, ctx) };
 }
 
 /** Whether the game has this code: the one that its provider knows, or that of its draws. */

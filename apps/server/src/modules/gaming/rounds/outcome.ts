@@ -16,7 +16,8 @@ interface Played {
 
 function statusOf({ stake, payout, isVoid }: Played): BetStatus {
   if (isVoid) return "void";
-  if (payout === stake) return "tie";
+  // A free round has no stake to get back.
+  if (payout === stake && stake > 0n) return "tie";
   return payout > stake ? "won" : "lost";
 }
 

@@ -24,6 +24,8 @@ export interface StakeFacts {
   readonly gameCode: string;
   readonly currency: string;
   readonly wallet: string;
+  /** Of a free round. */
+  readonly campaign?: string | undefined;
   readonly stake: bigint;
   readonly path: readonly string[];
   readonly pathVersion: number;
@@ -34,12 +36,12 @@ export interface StakeFacts {
 export const addStake = (facts: StakeFacts): NamedPart =>
   namedPart(
     `insert into bets (member_id, id, brand, provider, round_id, game_id, game_code, currency, stake, payout, status, path, path_version,
-      placed_at, wallet)
+      placed_at, wallet, campaign)
     values (:memberId::uuid, :id::uuid, :brand, :provider, :roundId, :gameId, :gameCode, :currency, :stake::bigint, 0, '${OPEN_BET}',
-      :path::uuid[], :pathVersion::integer, :at::timestamptz, :wallet)
+      :path::uuid[], :pathVersion::integer, :at::timestamptz, :wallet, :campaign)
     on conflict (member_id, provider, game_code, round_id) do update
       set stake = bets.stake + excluded.stake, status = excluded.status`,
-    { ...facts, id: facts.id ?? newId() },
+    { ...facts, id: facts.id ?? newId(), campaign: facts.campaign ?? null },
   );
 
 export const addPayout = (memberId: string, betId: string, amount: bigint): NamedPart =>
@@ -93,7 +95,7 @@ export interface RoundClosing {
   readonly at: Date;
 }
 
-/** A result that was taken back is settled again as of the time of the first, so that no day counts it twice. */
+/** A round that was opened again is settled as of the time of its first result, so that no day counts it twice. */
 export const closeRound = (memberId: string, betId: string, closing: RoundClosing): NamedPart =>
   namedPart(
     `update bets set status = :status, valid_bet = :validBet::bigint, refunded = refunded + :givenBack::bigint,
@@ -110,4 +112,13 @@ export const reopenRound = (memberId: string, betId: string): NamedPart =>
       first_settled_at = coalesce(first_settled_at, settled_at), settled_at = null
     where member_id = :memberId::uuid and id = :betId::uuid`,
     { memberId, betId },
+  );
+
+/** Opens a settled round for a further win, of which this is paid now. Its wins stay. */
+export const openForPayout = (memberId: string, betId: string, paid: bigint): NamedPart =>
+  namedPart(
+    `update bets set status = '${OPEN_BET}', payout = payout + :paid::bigint, valid_bet = 0,
+      first_settled_at = coalesce(first_settled_at, settled_at), settled_at = null
+    where member_id = :memberId::uuid and id = :betId::uuid`,
+    { memberId, betId, paid },
   );

@@ -16,7 +16,7 @@ export interface EndedRound {
   readonly stake: bigint;
   readonly payout: bigint;
   readonly path: readonly string[];
-  /** Its result was taken back before. */
+  /** It was settled before: its result was taken back, or a win came late. */
   readonly isAgain: boolean;
   readonly isVoid: boolean;
   /** The part of the stake that a void round gives back now; the caller moves that money. */

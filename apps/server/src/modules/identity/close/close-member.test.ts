@@ -49,6 +49,7 @@ const KEPT: Readonly<Record<string, string>> = {
   provider_nonces: "no fact about a person; they expire",
   payment_steps: "the law asks for the way of each payment",
   wallet_transfers: "the law asks for where money went",
+  free_rounds: "what was granted and played: the costs of each campaign follow from it",
   bonuses: "the record of the bonus money",
   wagering_lines: "the record of the bonus money",
   raffle_draws: "the record of the bonus money",

@@ -57,7 +57,7 @@ function isNamed({ brand, member }: Named) {
 /** Throws `Refused` where the brand has no such member. */
 export async function loadMemberByName(db: Executor, named: Named) {
   const [row] = await db
-    .select({ id: members.id, username: members.username, brand: brands })
+    .select({ id: members.id, username: members.username, status: members.status, book: members.book, brand: brands })
     .from(members)
     .innerJoin(brands, eq(brands.code, members.brand))
     .where(isNamed(named));
@@ -100,7 +100,7 @@ export async function isMoneyFrozen(tx: Executor, memberId: string, collectable 
   return row?.frozen ?? false;
 }
 
-export async function areWithdrawalsHeld(tx: Transaction, memberId: string): Promise<boolean> {
+export async function areWithdrawalsHeld(tx: Executor, memberId: string): Promise<boolean> {
   const [row] = await tx.select({ held: members.withdrawalsHeld }).from(members).where(eq(members.id, memberId));
   return row?.held ?? false;
 }

@@ -102,11 +102,13 @@ it("holds withdrawals: none is made and nothing is taken, and all else goes on",
   const out = async () =>
     await client.write("withdrawals.create", { account, amount: "1000.00", paymentPassword: PIN }, { key: newKey() });
   expect(await said("hold-withdrawals", member)).toEqual({ member: member.username, withdrawalsHeld: true });
+  expect(await client.read("withdrawals.rules", {})).toMatchObject({ held: true, frozen: false });
   expect(await refusal(out())).toMatchObject({ code: "withdraw.held", status: 423 });
   expect((await client.read("withdrawals.list", {})).items).toEqual([]);
   expect((await placeBet(world, seat)).code).toBe("ok");
   expect(await said("show", member, {})).toMatchObject({ status: "active", withdrawalsHeld: true });
   await said("release-withdrawals", member);
+  expect(await client.read("withdrawals.rules", {})).toMatchObject({ held: false });
   expect(await out()).toMatchObject({ state: "pending" });
 });
 

@@ -2,7 +2,7 @@ import type { Handler } from "@baize/api/contract/contract";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { ServerContexts } from "../../../platform/context.ts";
 import { runIn } from "../../../platform/database/raw.ts";
-import { isMoneyFrozen } from "../../identity/member/queries.ts";
+import { areWithdrawalsHeld, isMoneyFrozen } from "../../identity/member/queries.ts";
 import { loadBrandDebt } from "../collect-debt.ts";
 import { loadConditions } from "./load-conditions.ts";
 import { countToday } from "./queries.ts";
@@ -33,6 +33,7 @@ export const getWithdrawalRules: Handler<"withdrawals.rules", ServerContexts> = 
       waived,
     },
     frozen,
+    held: await areWithdrawalsHeld(system.db, member.id),
     usualHours: usualHours === 0 ? undefined : usualHours,
     autoConfirmMinutes: brand.profile.withdrawalAutoConfirmMinutes,
     asOf: ctx.now.getTime(),

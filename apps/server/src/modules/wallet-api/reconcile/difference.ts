@@ -15,12 +15,15 @@ export interface Difference {
   readonly there: string;
 }
 
-const FIELDS = ["operation", "amount", "currency", "gameCode", "roundId", "betTransactionId"] as const;
+const FIELDS = ["operation", "amount", "currency", "gameCode", "roundId", "betTransactionId", "pot", "campaign"] as const;
 
 const textOf = ({ operation, amount, currency }: ListedCall): string => `${operation} ${amount} ${currency}`;
 
+const valueOf = (call: ListedCall, field: (typeof FIELDS)[number]): string | undefined =>
+  field === "pot" ? call.pot && `${call.pot.amount} of ${call.pot.id}` : call[field];
+
 const partsOf = (call: ListedCall, fields: readonly (typeof FIELDS)[number][]): string =>
-  fields.map((field) => `${field} ${call[field] ?? "none"}`).join(", ");
+  fields.map((field) => `${field} ${valueOf(call, field) ?? "none"}`).join(", ");
 
 const difference = (what: Kind, { member, transactionId }: ListedCall, here: string, there: string): Difference => ({
   what,
@@ -37,7 +40,7 @@ const UNPAID = new Map<StoredCall["status"], Kind>([
 ]);
 
 function differenceOfBoth(here: StoredCall, there: ListedCall): Difference | undefined {
-  const fields = FIELDS.filter((field) => here[field] !== there[field]);
+  const fields = FIELDS.filter((field) => valueOf(here, field) !== valueOf(there, field));
   if (fields.length > 0) return difference("different", there, partsOf(here, fields), partsOf(there, fields));
   const unpaid = UNPAID.get(here.status);
   return unpaid && difference(unpaid, there, textOf(here), textOf(there));

@@ -68,6 +68,25 @@ it("finds no difference where both sides have the same, also of a bet that the v
   expect(await differences(table.world, "2027-04-02", without)).toEqual([]);
 });
 
+it("prints where both sides have another pot", async () => {
+  const table = await seatedOn("2027-04-04");
+  const { world, seat } = table;
+  const { transactionId } = await placeBet(world, seat, { pot: { id: "harbour", amount: "0.10" } });
+  moveTo(world, "2027-04-05T00:10:00Z");
+  const items = await listCalls(world, "2027-04-04");
+  expect(items).toMatchObject([{ pot: { id: "harbour", amount: "0.10" } }]);
+  expect(await differences(world, "2027-04-04", items)).toEqual([]);
+  const others = [{ pot: { id: "harbour", amount: "0.20" } }, { pot: undefined }];
+  for (const other of others)
+    expect(
+      await differences(
+        world,
+        "2027-04-04",
+        items.map((call) => ({ ...call, ...other })),
+      ),
+    ).toMatchObject([{ what: "different", transaction: transactionId, here: "pot 0.10 of harbour" }]);
+});
+
 it("prints every call that is missing on one side, listed twice or different", async () => {
   const table = await seatedOn("2027-04-05");
   const { world, seat, member } = table;

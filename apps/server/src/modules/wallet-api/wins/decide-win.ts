@@ -18,7 +18,9 @@ import { payWithheld } from "../../gaming/rounds/queries.ts";
 import type { RoundSettledSubscriber } from "../../gaming/rounds/round-settled.ts";
 import { settleRound } from "../../gaming/rounds/settle-round.ts";
 import { notifyMember } from "../../inbox/send-message.ts";
+import { freeWinMoves } from "../free-rounds/free-win-moves.ts";
 import { playPosting } from "../play-posting.ts";
+import { potMoves } from "../pot-moves.ts";
 import { writeParts, setCallState } from "../queries.ts";
 import { findWalletRef } from "../wallet-queries.ts";
 import { endDetail } from "./end-detail.ts";
@@ -52,7 +54,11 @@ async function carryOut(facts: Decided, decision: WinDecision): Promise<void> {
   await openAccount(run, wallet);
   const move = { ...playPosting(bet ? "win" : "credit", wallet, provider), owner, amount, ref: `${provider}/${transactionId}` };
   const record: NamedParts = bet ? { paid: payWithheld(memberId, bet.id, amount) } : {};
-  await post(run, move, { txId: newId(), at }, { decided, ...record });
+  const occasion = { txId: newId(), at };
+  await post(run, move, occasion, { decided, ...record });
+  const parts = call.pot === null ? [] : [{ pot: call.pot, amount: call.potAmount }];
+  const further = [...potMoves("win", provider, parts), ...freeWinMoves("win", provider, bet?.campaign, amount)];
+  for (const each of further) await post(run, { ...each, owner, ref: move.ref }, occasion);
   return undefined;
 }
 

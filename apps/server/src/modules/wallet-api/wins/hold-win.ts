@@ -22,6 +22,6 @@ export function takesAboveMaximum(player: Player, round: RoundRow, amount: bigin
 export function holdParts({ id, currency }: Owner, betId: string, amount: bigint, at: Date): NamedParts {
   return {
     withheld: addWithheld(id, betId, amount),
-    told: notificationPart(id, "win_held", { amount: { minor: amount, currency } }, at),
+    sent: notificationPart(id, "win_held", { amount: { minor: amount, currency } }, at),
   };
 }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { MOST } from "../../../platform/operator/fields.ts";
 import { bets } from "../../gaming/play-schema.ts";
 import { members } from "../../identity/schema.ts";
+import { END_OPERATIONS } from "../load-queries.ts";
 import { providerCalls } from "../schema.ts";
 import { inBrands } from "../../../platform/lists/in-brands.ts";
 import type { Operator } from "../../../platform/operator/operation.ts";
@@ -79,7 +80,7 @@ export async function findRoundEnd(tx: Transaction, call: WinRow["call"]): Promi
   const [row] = await tx
     .select()
     .from(providerCalls)
-    .where(and(callsOfRound(call), eq(providerCalls.operation, "endRound"), ne(providerCalls.state, UNSETTLED)));
+    .where(and(callsOfRound(call), inArray(providerCalls.operation, END_OPERATIONS), ne(providerCalls.state, UNSETTLED)));
   return row;
 }
 

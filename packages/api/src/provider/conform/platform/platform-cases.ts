@@ -1,8 +1,12 @@
 import { bets } from "./cases/bets.ts";
 import { bodies } from "./cases/bodies.ts";
+import { bulks } from "./cases/bulks.ts";
 import { credits } from "./cases/credits.ts";
+import { freeRoundCases } from "./cases/free-rounds.ts";
 import { listings } from "./cases/listings.ts";
 import { order } from "./cases/order.ts";
+import { pots } from "./cases/pots.ts";
+import { resettles } from "./cases/resettles.ts";
 import { rollbacks } from "./cases/rollbacks.ts";
 import { rounds } from "./cases/rounds.ts";
 import { sessions, signedOut } from "./cases/sessions.ts";
@@ -21,8 +25,12 @@ export const PLATFORM_CASES: readonly PlatformCase[] = [
   ...rollbacks,
   ...rounds,
   ...unsettles,
+  ...resettles,
   ...statuses,
   ...credits,
+  ...pots,
+  ...freeRoundCases,
+  ...bulks,
   ...listings,
   ...bodies,
   ...order,

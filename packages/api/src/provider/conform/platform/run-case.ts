@@ -1,8 +1,9 @@
 import { amountMinor } from "../amounts.ts";
 import type { PlatformRun } from "./run.ts";
 import { type Answer, sendStep } from "./send.ts";
-import { type Act, minorOf, type Moment, type PlatformCase, type Step, type Together } from "./step.ts";
+import { type Act, minorOf, type Moment, type PlatformCase, type Step, stepsOf, type Together } from "./step.ts";
 import { balance } from "./steps.ts";
+import { wrongFreeRounds } from "./wrong-free-rounds.ts";
 import { wrongStatus } from "./wrong-status.ts";
 
 /** A case while it runs. */
@@ -11,6 +12,8 @@ interface Play {
   readonly moment: Moment;
   /** The first answer of each transaction. */
   readonly first: Map<string, Answer>;
+  /** The free rounds that were open when this case first asked. */
+  readonly openAtFirst: { rounds?: number };
   /** The member is signed in: the balance can be asked for. */
   readonly live: boolean;
 }
@@ -41,17 +44,50 @@ const withoutMark = (answer: Answer): string =>
 
 const isMarked = (answer: Answer): boolean => "replayed" in answer && answer.replayed === true;
 
-function wrongReplay(answer: Answer, first: Answer | undefined): string | undefined {
-  if (first === undefined) return "there was no first answer";
+/** The first answer again; with the balance of now where the platform's policy says so. */
+function wrongReplay(answer: Answer, was: Answer | undefined, now: bigint, { policy, text }: Moment): string | undefined {
+  if (was === undefined) return "there was no first answer";
+  const first = policy.replayBalance === "current" && "balance" in was ? { ...was, balance: text(now) } : was;
   if (withoutMark(answer) !== withoutMark(first)) return `answered ${shown(answer)} where the first answer was ${shown(first)}`;
   return isMarked(answer) ? undefined : "answered a repeat without replayed: true";
 }
 
+/** The answer to each part of a call, as if it had come by itself. */
+function wrongParts(parts: readonly Step[], answer: Answer, play: Play): string | undefined {
+  if (answer.code !== "ok" || !("answers" in answer)) return undefined;
+  if (answer.answers.length !== parts.length) return `answered ${answer.answers.length} of ${parts.length} calls`;
+  let expected = play.moment.balance;
+  for (const [index, part] of parts.entries()) {
+    expected += minorOf(play.moment, part.change);
+    const own = answer.answers[index] ?? answer;
+    const wrong = wrongAnswer(part, own, expected, play);
+    if (wrong !== undefined) return `call ${index + 1} of it, ${part.call}: ${wrong}`;
+    keepFirst(play, part, own);
+  }
+  return undefined;
+}
+
+/** A repeat of this transaction is compared with its first answer. */
+function keepFirst({ first, moment }: Play, step: Step, answer: Answer): void {
+  const transaction = transactionOf(step.body(moment));
+  if (answer.code === "ok" && !step.replayed && !first.has(transaction)) first.set(transaction, answer);
+}
+
+/** Why an answer does not name the move of money; undefined where it does, or the step asks for none. */
+const wrongReference = ({ hasReference }: Step, answer: Answer): string | undefined =>
+  hasReference && !("reference" in answer) ? "answered a move of money without a reference" : undefined;
+
 function wrongAnswer(step: Step, answer: Answer, expected: bigint, play: Play): string | undefined {
   if (answer.code !== step.code) return `answered ${shown(answer)} where ${step.code} was expected`;
-  if (step.replayed) return wrongReplay(answer, play.first.get(transactionOf(step.body(play.moment))));
+  if (step.replayed) return wrongReplay(answer, play.first.get(transactionOf(step.body(play.moment))), expected, play.moment);
   if (isMarked(answer)) return "answered a new call with replayed: true";
-  return wrongBalance(answer, expected, play.moment) ?? wrongStatus(step, answer, play.moment);
+  if (step.parts) return wrongParts(step.parts, answer, play);
+  return (
+    wrongBalance(answer, expected, play.moment) ??
+    wrongReference(step, answer) ??
+    wrongStatus(step, answer, play.moment) ??
+    wrongFreeRounds(step, answer, play.openAtFirst)
+  );
 }
 
 /** The balance that the platform tells agrees with the steps. */
@@ -70,11 +106,10 @@ async function single(play: Play, step: Step): Promise<Played> {
   const wrong = wrongAnswer(step, answer, expected, play);
   if (wrong !== undefined) return wrong;
   const after: Play = { ...play, moment: { ...play.moment, balance: expected } };
-  if (answer.code !== "ok" || step.replayed) return await checked(after);
+  if (answer.code !== "ok" || step.replayed || step.parts) return await checked(after);
   // The balance of a new answer is exact already, and a question is no first answer of the transaction that it asks about.
-  if (step.says) return after;
-  const transaction = transactionOf(step.body(play.moment));
-  if (!play.first.has(transaction)) play.first.set(transaction, answer);
+  if (step.says || step.openRounds !== undefined) return after;
+  keepFirst(play, step, answer);
   return after;
 }
 
@@ -112,7 +147,7 @@ const nameOf = (step: Step | Together | Act): string =>
 /** Plays one case. Answers what was wrong, in one sentence that names the step; undefined where nothing was. */
 export async function runCase(
   run: PlatformRun,
-  { steps }: PlatformCase,
+  row: PlatformCase,
   facts: Omit<Moment, "start" | "balance">,
 ): Promise<string | undefined> {
   const before = await sendStep(run, balance, { ...facts, start: 0n, balance: 0n });
@@ -120,8 +155,8 @@ export async function runCase(
     return `before the case, balance: ${typeof before === "string" ? before : `answered ${before.code}`}`;
   const start = amountMinor(before.balance, facts.seat.currencyDigits);
   if (start === undefined) return `before the case, balance: ${before.balance} has not ${facts.seat.currencyDigits} digits`;
-  let play: Play = { run, moment: { ...facts, start, balance: start }, first: new Map(), live: true };
-  for (const [index, step] of steps.entries()) {
+  let play: Play = { run, moment: { ...facts, start, balance: start }, first: new Map(), openAtFirst: {}, live: true };
+  for (const [index, step] of stepsOf(row, facts.policy).entries()) {
     const played = await afterStep(play, step);
     if (typeof played === "string") return `step ${index + 1}, ${nameOf(step)}: ${played}`;
     play = played;

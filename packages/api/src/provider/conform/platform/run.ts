@@ -7,6 +7,8 @@ export interface PlatformRun extends Caller {
   readonly gameCode: string;
   /** The maximum win of a round on this platform, as an amount. */
   readonly maxWin?: string | undefined;
+  /** A campaign of free rounds that was granted to the member in this game. */
+  readonly campaign?: string | undefined;
   /** Signs the member out at the platform. */
   readonly signOut?: (() => Promise<void>) | undefined;
   /** The name of the only case to run; all where it is left out. */

@@ -1,3 +1,4 @@
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
 import type { AnswerCode } from "../../answer.ts";
 import type { Operation } from "../../operations.ts";
 import type { SessionAnswer } from "../../session.ts";
@@ -16,6 +17,10 @@ export interface Moment {
   readonly balance: bigint;
   /** The maximum win of a round; undefined where the run was not told. */
   readonly maxWin: bigint | undefined;
+  /** A campaign of free rounds that was granted to the member; undefined where the run was not told. */
+  readonly campaign: string | undefined;
+  /** How this platform answers where vendors differ. */
+  readonly policy: AnswerPolicy;
   /** The id behind a label, the same for all steps of one case, and new in every run. */
   readonly id: (label: string) => string;
   /** Minor units as an amount of the seat's currency. */
@@ -53,8 +58,14 @@ export interface Step {
   readonly change: Sum;
   /** The answer is the first one of this transaction again. */
   readonly replayed?: boolean;
+  /** The answer has a reference, as money moved. */
+  readonly hasReference?: boolean;
   /** What the answer says of a transaction. */
   readonly says?: Says;
+  /** Free rounds that are open more than when the case first asked. */
+  readonly openRounds?: number;
+  /** The calls that this one carries, each with the answer that it gets. */
+  readonly parts?: readonly Step[];
 }
 
 /** The status of a transaction; `of` is the accepted call that the answer describes. */
@@ -79,11 +90,17 @@ export interface Act {
 }
 
 /** What a run must know or be able to do for a case. */
-export type Need = "signOut" | "maxWin" | "minimum";
+export type Need = "signOut" | "maxWin" | "minimum" | "campaign";
 
 export interface PlatformCase {
   readonly name: string;
   readonly proves: string;
   readonly needs?: Need;
-  readonly steps: readonly (Step | Together | Act)[];
+  readonly steps: Steps | ((policy: AnswerPolicy) => Steps);
 }
+
+type Steps = readonly (Step | Together | Act)[];
+
+/** The steps of a case on a platform with this policy. */
+export const stepsOf = ({ steps }: PlatformCase, policy: AnswerPolicy): Steps =>
+  typeof steps === "function" ? steps(policy) : steps;

@@ -39,6 +39,25 @@ export const win = (label: string, round: string, betLabel: string, sum: Sum): S
 export const rollback = (label: string, round: string, betLabel: string, sum: Sum): Step =>
   onBet("rollback", label, round, betLabel, sum);
 
+const potOf = (moment: Moment, sum: Sum, id = "conformance") => ({ id, ...amount(moment, sum) });
+
+/** The bet or the win, with this part of it into or out of a pot. */
+export const withPot = (step: Step, sum: Sum, pot = "conformance"): Step =>
+  withFields(step, (moment) => ({ pot: potOf(moment, sum, pot) }));
+
+/** A bet of nothing on a free round of the run's campaign. */
+export const freeBet = (label: string, round: string, campaign?: string): Step =>
+  withFields(bet(label, round, 0), (moment) => ({ campaign: campaign ?? moment.campaign }));
+
+/** Asks for the rounds of the run's campaign: so many are open more than at the first time that this case asked. */
+export const freeRounds = (more: number): Step => ({
+  call: "freeRounds",
+  body: (moment) => ({ ...who(moment), gameCode: moment.seat.game.code, campaign: moment.campaign }),
+  code: "ok",
+  change: 0,
+  openRounds: more,
+});
+
 /** A credit without a bet, of this type. */
 export const credit = (label: string, sum: Sum, type: CreditType = "promotion"): Step => ({
   call: "credit",
@@ -78,6 +97,50 @@ export const unsettle = (label: string, round: string, endLabel: string, sum: Su
   body: (moment) => ({ ...move(moment, round, label), endTransactionId: moment.id(endLabel), ...amount(moment, sum) }),
   code: "ok",
   change: less(sum),
+});
+
+/** A win of a result that is settled anew: its label, that of its bet, its amount, and what comes out of the pot. */
+type RightWin = readonly [label: string, bet: string, amount: Sum, pot?: Sum];
+
+/** Settles the round of this end, whose wins are the first sum, by these wins instead. */
+export const resettle = (
+  label: string,
+  round: string,
+  {
+    end: endLabel,
+    was,
+    staked,
+    wins,
+  }: { readonly end: string; readonly was: Sum; readonly staked: Sum; readonly wins: readonly RightWin[] },
+): Step => {
+  const won = (moment: Moment) => wins.reduce((sum, [, , prize]) => sum + minorOf(moment, prize), 0n);
+  return {
+    call: "resettle",
+    body: (moment) => ({
+      ...move(moment, round, label),
+      endTransactionId: moment.id(endLabel),
+      ...amount(moment, was),
+      totalBet: moment.text(minorOf(moment, staked)),
+      totalWin: moment.text(won(moment)),
+      wins: wins.map(([winLabel, betLabel, prize, pot]) => ({
+        transactionId: moment.id(winLabel),
+        betTransactionId: moment.id(betLabel),
+        ...amount(moment, prize),
+        ...(pot !== undefined && { pot: potOf(moment, pot) }),
+      })),
+    }),
+    code: "ok",
+    change: (moment) => won(moment) - minorOf(moment, was),
+  };
+};
+
+/** Several calls in one. */
+export const bulk = (...parts: readonly Step[]): Step => ({
+  call: "bulk",
+  body: (moment) => ({ calls: parts.map(({ call, body }) => ({ operation: call, request: body(moment) })) }),
+  code: "ok",
+  change: (moment) => parts.reduce((sum, { change }) => sum + minorOf(moment, change), 0n),
+  parts,
 });
 
 export const balance: Step = {

@@ -3,13 +3,16 @@ import type { Answer } from "./send.ts";
 import type { Moment, Step } from "./step.ts";
 
 /** The fields by which an answer describes a call, where the call has them. */
-const DESCRIBED = ["gameCode", "roundId", "betTransactionId", "amount"] as const;
+const DESCRIBED = ["gameCode", "roundId", "betTransactionId", "amount", "pot", "campaign"] as const;
+
+const textOf = (value: unknown): string =>
+  value === undefined ? "of nothing" : typeof value === "string" ? value : JSON.stringify(value);
 
 function wrongCall(of: Step, call: AcceptedCall, moment: Moment): string | undefined {
   if (call.operation !== of.call) return `described a ${call.operation} where a ${of.call} was asked about`;
   const sent: Record<string, unknown> = Object(of.body(moment));
-  const wrong = DESCRIBED.find((field) => sent[field] !== undefined && sent[field] !== call[field]);
-  return wrong && `described the ${wrong} ${call[wrong] ?? "of nothing"} where ${String(sent[wrong])} was sent`;
+  const wrong = DESCRIBED.find((field) => sent[field] !== undefined && textOf(sent[field]) !== textOf(call[field]));
+  return wrong && `described the ${wrong} ${textOf(call[wrong])} where ${textOf(sent[wrong])} was sent`;
 }
 
 /** Why an answer does not say what became of the transaction; undefined where it does, or the step asks about none. */

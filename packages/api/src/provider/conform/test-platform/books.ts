@@ -1,5 +1,7 @@
+import type { AnswerPolicy } from "@baize/domain/gaming/answer-policy";
 import type { RefusalAnswer, WalletAnswer } from "../../answer.ts";
 import type { AcceptedCall } from "../../status.ts";
+import type { WinRequest } from "../../wallet.ts";
 import { amountMinor, amountText } from "../amounts.ts";
 
 /** What the wallet of the test member is opened with. Amounts are in minor units. */
@@ -15,6 +17,8 @@ export interface WalletFacts {
 export interface Bet {
   readonly stake: bigint;
   readonly round: Round;
+  /** Of the free round that it used. */
+  readonly campaign?: string | undefined;
   state: "taken" | "paid" | "back";
 }
 
@@ -28,6 +32,15 @@ export interface Round {
   isVoid: boolean;
 }
 
+/** The free rounds of one campaign, in one game. */
+export interface Campaign {
+  readonly gameCode: string;
+  readonly stake: string;
+  readonly granted: number;
+  readonly validUntil: string;
+  used: number;
+}
+
 interface Stored {
   readonly fields: string;
   readonly answer: WalletAnswer;
@@ -37,6 +50,7 @@ interface Stored {
 /** All that the test platform knows of its one member, in memory. */
 export interface Books {
   readonly facts: WalletFacts;
+  readonly policy: AnswerPolicy;
   readonly member: string;
   balance: bigint;
   /** The live sessions by their ids, each with its game. */
@@ -51,12 +65,15 @@ export interface Books {
   /** Bets and credits that were rolled back before they arrived. */
   readonly tombstones: Set<string>;
   readonly rounds: Map<string, Round>;
+  /** The free rounds that were granted, by their campaigns. */
+  readonly campaigns: Map<string, Campaign>;
   /** The ends and wins of results that were taken back, by their transaction ids. */
   readonly unsettled: Set<string>;
 }
 
-export const openBooks = (facts: WalletFacts): Books => ({
+export const openBooks = (facts: WalletFacts, policy: AnswerPolicy): Books => ({
   facts,
+  policy,
   member: "test-member-0001",
   balance: facts.balance,
   sessions: new Map(),
@@ -66,10 +83,18 @@ export const openBooks = (facts: WalletFacts): Books => ({
   bets: new Map(),
   tombstones: new Set(),
   rounds: new Map(),
+  campaigns: new Map(),
   unsettled: new Set(),
 });
 
 export const textOf = ({ facts }: Books, minor: bigint): string => amountText(minor, facts.digits);
+
+/** Whether a call names no part of a pot, or one above zero and within its amount. */
+export function isPotRight(books: Books, { amount, pot }: Pick<WinRequest, "amount" | "pot">): boolean {
+  if (!pot) return true;
+  const [whole, part] = [minorOf(books, amount), minorOf(books, pot.amount)];
+  return whole !== undefined && part !== undefined && part > 0n && part <= whole;
+}
 
 export const minorOf = ({ facts }: Books, text: string): bigint | undefined => amountMinor(text, facts.digits);
 
@@ -84,7 +109,17 @@ export function roundOf(
   return round;
 }
 
+export const betsOf = ({ bets }: Books, round: Round): readonly Bet[] => [...bets.values()].filter((bet) => bet.round === round);
+
+/** The bet that a win names, in the win's own round. */
+export function wonBet(books: Books, request: WinRequest): { readonly bet: Bet; readonly round: Round } | undefined {
+  const won = books.bets.get(request.betTransactionId);
+  return won && won.round === roundOf(books, request) ? { bet: won, round: won.round } : undefined;
+}
+
 /** Money of the member, as an answer tells it. */
 export const moneyOf = (books: Books) => ({ balance: textOf(books, books.balance), currency: books.facts.currency });
+
+export const refuse = (code: RefusalAnswer["code"]): RefusalAnswer => ({ code });
 
 export const refusedWithBalance = (books: Books, code: RefusalAnswer["code"]): RefusalAnswer => ({ code, ...moneyOf(books) });

@@ -3,13 +3,20 @@ import type { CreditRequest } from "../../credit.ts";
 import type { RefusalAnswer } from "../../answer.ts";
 import type { OpenRoundsAnswer, OpenRoundsRequest } from "../../open-rounds.ts";
 import type { TransactionsAnswer, TransactionsRequest } from "../../transactions.ts";
-import type { BetRequest, EndRoundRequest, RollbackRequest, UnsettleRequest, WinRequest } from "../../wallet.ts";
-import { type Books, moneyOf, textOf } from "./books.ts";
+import type { BetRequest, EndRoundRequest, ResettleRequest, RollbackRequest, UnsettleRequest, WinRequest } from "../../wallet.ts";
+import { betsOf, type Books, moneyOf, textOf } from "./books.ts";
 
 /** The time at which every call is accepted here. */
 export const ACCEPTED_AT = "2026-01-01T00:00:00.000Z";
 
-export type MoveRequest = BetRequest | WinRequest | RollbackRequest | EndRoundRequest | UnsettleRequest | CreditRequest;
+export type MoveRequest =
+  | BetRequest
+  | WinRequest
+  | RollbackRequest
+  | EndRoundRequest
+  | UnsettleRequest
+  | ResettleRequest
+  | CreditRequest;
 
 /** The call as `status` answers it, where its effect on the balance was `change`. */
 export const toAcceptedCall = (
@@ -23,6 +30,8 @@ export const toAcceptedCall = (
   roundId: "roundId" in request ? request.roundId : undefined,
   betTransactionId: "betTransactionId" in request ? request.betTransactionId : undefined,
   amount: "amount" in request ? request.amount : textOf(books, change),
+  pot: "pot" in request ? request.pot : undefined,
+  campaign: "campaign" in request ? request.campaign : undefined,
 });
 
 function transactionStatus({ stored, bets, tombstones, unsettled }: Books, transactionId: string): TransactionStatus {
@@ -54,7 +63,7 @@ export function answerOpenRounds(books: Books, { cursor }: OpenRoundsRequest): O
   if (cursor !== undefined) return { code: "invalid" };
   const { member, facts, rounds } = books;
   const items = [...rounds]
-    .filter(([, round]) => !round.ended && round.stake > 0n)
+    .filter(([, round]) => !round.ended && betsOf(books, round).length > 0)
     .map(([key, round]) => {
       const [gameCode = "", roundId = ""] = key.split("/");
       const sums = { totalBet: textOf(books, round.stake - round.back), totalWin: textOf(books, round.paid + round.held) };

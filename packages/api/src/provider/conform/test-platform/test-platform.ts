@@ -1,12 +1,18 @@
+import { type AnswerPolicy, STANDARD_POLICY } from "@baize/domain/gaming/answer-policy";
 import { type AnswerCode, type Refusal, type RefusalAnswer, REFUSALS, type WalletAnswer } from "../../answer.ts";
+import type { BulkCall, BulkRequest } from "../../bulk.ts";
 import { OPERATIONS, type Operation, type OperationAnswer } from "../../operations.ts";
+import type { FreeRoundsRequest } from "../../free-rounds.ts";
 import type { SessionRequest } from "../../session.ts";
 import { type ArrivedCall, verifyCall } from "../../sign.ts";
 import type { AcceptedCall, StatusRequest } from "../../status.ts";
 import type { BalanceRequest } from "../../wallet.ts";
-import { type Books, moneyOf, openBooks, textOf, type WalletFacts } from "./books.ts";
-import { ACCEPTED_AT, answerOpenRounds, answerStatus, answerTransactions, type MoveRequest, toAcceptedCall } from "./status.ts";
-import { type Verb, VERBS, type Verbs } from "./verbs.ts";
+import { type Books, moneyOf, openBooks, refuse, textOf, type WalletFacts } from "./books.ts";
+import type { Verb } from "./effect.ts";
+import { answerFreeRounds } from "./free-rounds.ts";
+import { answerOpenRounds, answerStatus, answerTransactions, type MoveRequest } from "./status.ts";
+import { intentOf, store } from "./store.ts";
+import { VERBS, type Verbs } from "./verbs.ts";
 
 export type Reply = OperationAnswer | RefusalAnswer;
 
@@ -16,6 +22,8 @@ export interface TestPlatformOptions {
   readonly facts: WalletFacts;
   readonly now: () => number;
   readonly verbs?: Verbs;
+  /** How it answers where vendors differ. */
+  readonly policy?: AnswerPolicy;
 }
 
 export interface TestPlatform {
@@ -25,8 +33,6 @@ export interface TestPlatform {
 }
 
 export const statusOf = ({ code }: { readonly code: AnswerCode }): number => (code === "ok" ? 200 : REFUSALS[code]);
-
-const refuse = (code: RefusalAnswer["code"]): RefusalAnswer => ({ code });
 
 function openSession(books: Books, { token, gameCode }: SessionRequest): Reply {
   const game = books.tokens.get(token);
@@ -61,28 +67,38 @@ function tellBalance(books: Books, request: BalanceRequest): Reply {
 const statusReply = (books: Books, request: StatusRequest): Reply =>
   isKnown(books, request) ? answerStatus(books, request) : refuse("not_found");
 
+const freeRoundsReply = (books: Books, request: FreeRoundsRequest): Reply =>
+  isKnown(books, request) ? answerFreeRounds(books, request) : refuse("not_found");
+
 /** Runs a call with a transaction id: a known id gets its answer again, or a conflict. */
 function move<Request extends MoveRequest>(
   books: Books,
   operation: AcceptedCall["operation"],
   request: Request,
   verb: Verb<Request>,
-): Reply {
+): WalletAnswer | RefusalAnswer {
   if (!isKnown(books, request)) return refuse("not_found");
-  const intent = Object.entries(request).filter(([name]) => name !== "session");
-  const fields = JSON.stringify([operation, intent.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
   const before = books.stored.get(request.transactionId);
-  if (before) return before.fields === fields ? { ...before.answer, replayed: true } : refuse("conflict");
+  if (before && before.fields !== intentOf(operation, request)) return refuse("conflict");
+  if (before) return { ...before.answer, ...(books.policy.replayBalance === "current" && moneyOf(books)), replayed: true };
   const effect = verb(books, request);
   if ("code" in effect) return effect;
   books.balance += effect.change;
   effect.note();
-  const reference = effect.change === 0n ? undefined : `test-posting-${books.stored.size + 1}`;
-  const answer: WalletAnswer = { code: "ok", ...moneyOf(books), reference };
-  const call = { ...toAcceptedCall(books, operation, request, effect.change), reference, at: ACCEPTED_AT };
-  books.stored.set(request.transactionId, { fields, answer, call });
-  return answer;
+  return store(books, operation, request, effect);
 }
+
+function moveOne(books: Books, verbs: Verbs, { operation, request }: BulkCall): WalletAnswer | RefusalAnswer {
+  if (operation === "bet") return move(books, operation, request, verbs.bet);
+  if (operation === "win") return move(books, operation, request, verbs.win);
+  if (operation === "rollback") return move(books, operation, request, verbs.rollback);
+  return move(books, operation, request, verbs.endRound);
+}
+
+const moveAll = (books: Books, verbs: Verbs, { calls }: BulkRequest): Reply => ({
+  code: "ok",
+  answers: calls.map((one) => moveOne(books, verbs, one)),
+});
 
 interface Schema<Request> {
   readonly safeParse: (body: unknown) => { readonly success: true; readonly data: Request } | { readonly success: false };
@@ -107,10 +123,13 @@ const handlersOf = (verbs: Verbs): Readonly<Record<Operation, Handler>> => ({
   rollback: (books, body) => read(OPERATIONS.rollback, body, (request) => move(books, "rollback", request, verbs.rollback)),
   endRound: (books, body) => read(OPERATIONS.endRound, body, (request) => move(books, "endRound", request, verbs.endRound)),
   unsettle: (books, body) => read(OPERATIONS.unsettle, body, (request) => move(books, "unsettle", request, verbs.unsettle)),
+  resettle: (books, body) => read(OPERATIONS.resettle, body, (request) => move(books, "resettle", request, verbs.resettle)),
   credit: (books, body) => read(OPERATIONS.credit, body, (request) => move(books, "credit", request, verbs.credit)),
+  bulk: (books, body) => read(OPERATIONS.bulk, body, (request) => moveAll(books, verbs, request)),
   status: (books, body) => read(OPERATIONS.status, body, (request) => statusReply(books, request)),
   transactions: (books, body) => read(OPERATIONS.transactions, body, (request) => answerTransactions(books, request)),
   openRounds: (books, body) => read(OPERATIONS.openRounds, body, (request) => answerOpenRounds(books, request)),
+  freeRounds: (books, body) => read(OPERATIONS.freeRounds, body, (request) => freeRoundsReply(books, request)),
 });
 
 function jsonOf(body: ArrivedCall["body"]): unknown {
@@ -127,8 +146,15 @@ const NAMES = Object.keys(OPERATIONS).filter((name): name is Operation => name i
 export const operationAt = (path: string): Operation | undefined => NAMES.find((name) => OPERATIONS[name].path === path);
 
 /** A platform with one member, in memory, that answers every call as the contract says. */
-export function openTestPlatform({ provider, secret, facts, now, verbs = VERBS }: TestPlatformOptions): TestPlatform {
-  const books = openBooks(facts);
+export function openTestPlatform({
+  provider,
+  secret,
+  facts,
+  now,
+  verbs = VERBS,
+  policy = STANDARD_POLICY,
+}: TestPlatformOptions): TestPlatform {
+  const books = openBooks(facts, policy);
   const nonces = new Set<string>();
   const handlers = handlersOf(verbs);
   const answer = (operation: Operation, call: ArrivedCall, refusal?: Refusal): Reply => {

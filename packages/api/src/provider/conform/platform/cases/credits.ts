@@ -79,8 +79,11 @@ export const credits: readonly PlatformCase[] = [
   },
   {
     name: "credit-tombstoned",
-    proves: "a credit whose id a rollback has named before is refused, and its status says so",
-    steps: [withoutMove(rollback("back", "round", "credit", 3)), refused("tombstoned", paid), status("credit", "tombstoned")],
+    proves: "a credit whose id an accepted rollback has named before is refused, and its status says so",
+    steps: ({ unknownRollback }) =>
+      unknownRollback === "accept"
+        ? [withoutMove(rollback("back", "round", "credit", 3)), refused("tombstoned", paid), status("credit", "tombstoned")]
+        : [refused("not_found", rollback("back", "round", "credit", 3)), paid],
   },
   {
     name: "credit-status",

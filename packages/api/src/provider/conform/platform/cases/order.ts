@@ -45,16 +45,20 @@ export const order: readonly PlatformCase[] = [
   {
     name: "together-bet-and-rollback",
     proves: "a bet and its rollback at once leave the balance as it was",
-    steps: [
-      {
-        together: [staked, back],
-        codes: [
-          ["ok", "ok"],
-          ["tombstoned", "ok"],
-        ],
-        change: 0,
-      },
-    ],
+    // A rollback that is refused may be sent again.
+    steps: ({ unknownRollback }) =>
+      unknownRollback === "accept"
+        ? [
+            {
+              together: [staked, back],
+              codes: [
+                ["ok", "ok"],
+                ["tombstoned", "ok"],
+              ],
+              change: 0,
+            },
+          ]
+        : [refused("not_found", back), staked, back],
   },
   {
     name: "order-win-first",

@@ -33,13 +33,19 @@ export const rollbacks: readonly PlatformCase[] = [
   },
   {
     name: "rollback-before-bet",
-    proves: "a rollback of an unknown bet is accepted, and the late bet is refused for ever",
-    steps: [withoutMove(back), refused("tombstoned", staked), refused("tombstoned", staked)],
+    proves: "a rollback of an unknown bet keeps the late bet out for ever, or by another policy is refused and the bet taken",
+    steps: ({ unknownRollback }) =>
+      unknownRollback === "accept"
+        ? [withoutMove(back), refused("tombstoned", staked), refused("tombstoned", staked)]
+        : [refused("not_found", back), staked, back],
   },
   {
     name: "rollback-before-bet-replayed",
-    proves: "a repeated rollback of an unknown bet gets its first answer",
-    steps: [withoutMove(back), replayed(back), withoutMove(rollback("again", "round", "bet", 2)), refused("tombstoned", staked)],
+    proves: "a repeated rollback of an unknown bet gets its first answer, or by another policy is refused again",
+    steps: ({ unknownRollback }) =>
+      unknownRollback === "accept"
+        ? [withoutMove(back), replayed(back), withoutMove(rollback("again", "round", "bet", 2)), refused("tombstoned", staked)]
+        : [refused("not_found", back), refused("not_found", back)],
   },
   {
     name: "rollback-then-replay",

@@ -1,5 +1,5 @@
 import type { PlatformCase } from "../step.ts";
-import { bet, end, refused, replayed, rollback, win, withFields, withoutMove } from "../steps.ts";
+import { bet, end, refused, replayed, rollback, unsettle, win, withFields, withoutMove } from "../steps.ts";
 
 const staked = bet("bet", "round", 2);
 const won = win("win", "round", "bet", 3);
@@ -58,7 +58,24 @@ export const rounds: readonly PlatformCase[] = [
     proves: "an ended round takes no bet",
     steps: [staked, ended, refused("round_closed", bet("late", "round", 1))],
   },
-  { name: "round-closed-to-wins", proves: "an ended round pays no win", steps: [staked, ended, refused("round_closed", won)] },
+  {
+    name: "round-closed-to-wins",
+    proves: "an ended round pays no win, or by another policy pays it and is settled anew",
+    steps: ({ lateWin }) =>
+      lateWin === "refuse"
+        ? [staked, ended, refused("round_closed", won)]
+        : [staked, ended, won, refused("round_closed", bet("late", "round", 1)), unsettle("undo", "round", "end", 3)],
+  },
+  {
+    name: "round-void-to-wins",
+    proves: "a void round pays no win, whatever the policy is",
+    steps: [
+      staked,
+      win("win", "round", "bet", 1),
+      end("end", "round", [2, 1], "void"),
+      refused("round_closed", win("late", "round", "bet", 1)),
+    ],
+  },
   {
     name: "round-closed-to-rollbacks",
     proves: "an ended round gives no stake back",

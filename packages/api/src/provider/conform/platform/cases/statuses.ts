@@ -51,14 +51,17 @@ export const statuses: readonly PlatformCase[] = [
   },
   {
     name: "status-tombstoned",
-    proves: "the status of a bet that was rolled back before it arrived is tombstoned, and its rollback is applied",
-    steps: [
-      withoutMove(back),
-      status("bet", "tombstoned"),
-      refused("tombstoned", staked),
-      status("bet", "tombstoned"),
-      status("back", "applied", back),
-    ],
+    proves: "the status of a bet is tombstoned where a rollback was accepted before it, and unknown where it was refused",
+    steps: ({ unknownRollback }) =>
+      unknownRollback === "accept"
+        ? [
+            withoutMove(back),
+            status("bet", "tombstoned"),
+            refused("tombstoned", staked),
+            status("bet", "tombstoned"),
+            status("back", "applied", back),
+          ]
+        : [refused("not_found", back), status("bet", "unknown"), status("back", "unknown")],
   },
   {
     name: "status-held",

@@ -45,7 +45,7 @@ export const unsettles: readonly PlatformCase[] = [
       withoutMove(unsettle("again", "round", "end", 3)),
       lost,
       withoutMove(unsettle("late", "round", "end", 3)),
-      refused("round_closed", win("more", "round", "bet", 1)),
+      refused("round_closed", bet("more", "round", 1)),
     ],
   },
   {

@@ -1,0 +1,41 @@
+import type { RefusalAnswer, WalletAnswer } from "@baize/api/provider/answer";
+import type { BulkAnswer, BulkCall, BulkRequest } from "@baize/api/provider/bulk";
+import type { System } from "../../platform/system.ts";
+import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
+import { bet } from "./bet.ts";
+import { endRound } from "./end-round.ts";
+import { isRefused, type RefusedCall, refused } from "./reply.ts";
+import { rollback } from "./rollback.ts";
+import type { SignedCall } from "./signed-call.ts";
+import { win } from "./win.ts";
+
+/**
+ * Carries out several calls, each by its own verb in a transaction of its own. A fault stops it: the provider repeats the whole, and
+ * what was carried out is answered by its first answer.
+ */
+export const bulk =
+  (subscribers: readonly RoundSettledSubscriber[]) =>
+  async (system: System, call: SignedCall, { calls }: BulkRequest): Promise<BulkAnswer | RefusedCall> => {
+    const answers: BulkAnswer["answers"] = [];
+    for (const [index, one] of calls.entries()) {
+      // No nonce of a provider has a full stop, so this one is of this call alone.
+      const own: SignedCall = { ...call, nonce: `${call.nonce}.${index}` };
+      const answer = await carryOut(subscribers, system, own, one);
+      // Used nonces come before unused ones, so that nothing was carried out by this call.
+      if (answer.code === "stale" && answers.every(isRefused)) return refused("stale");
+      answers.push(answer);
+    }
+    return { code: "ok", answers };
+  };
+
+async function carryOut(
+  subscribers: readonly RoundSettledSubscriber[],
+  system: System,
+  call: SignedCall,
+  { operation, request }: BulkCall,
+): Promise<WalletAnswer | RefusalAnswer> {
+  if (operation === "bet") return await bet(system, call, request);
+  if (operation === "win") return await win(subscribers)(system, call, request);
+  if (operation === "rollback") return await rollback(system, call, request);
+  return await endRound(subscribers)(system, call, request);
+}
