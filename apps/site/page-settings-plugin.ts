@@ -9,16 +9,17 @@ const MARK = /<!--# include virtual="[^"]*" -->/;
 /** A path that no file has, so that the file server of the preview leaves the page to this plugin. */
 const PAGE = "/page-of-the-site";
 /** Ms to wait for the server: a page that is late is better than one in the look of another brand. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 /** The settings of the brand at this host, as text; empty where the server does not answer. */
 async function findSettings(server: string, { headers, socket }: IncomingMessage): Promise<string> {
   const url = new URL(pageRoutes["page.settings"].path, server);
   url.searchParams.set("host", headers.host ?? "");
   const from = [headers["x-forwarded-for"], socket.remoteAddress].flat().filter(Boolean).join(", ");
-  const answer = await fetch(url, { headers: { "x-forwarded-for": from }, signal: AbortSignal.timeout(PATIENCE) }).catch(
-    () => undefined,
-  );
+  const signal = AbortSignal.timeout(PATIENCE);
+  const ask = async () => await fetch(url, { headers: { "x-forwarded-for": from }, signal }).catch(() => undefined);
+  // Twice, as nginx does: the server may close an idle connection in the moment in which it is used again.
+  const answer = (await ask()) ?? (await ask());
   return answer?.ok ? await answer.text() : "";
 }
 

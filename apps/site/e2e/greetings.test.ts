@@ -45,6 +45,22 @@ it("greets a visitor with the gift, then the important notices, one at a time an
   expect(complaints).toEqual([]);
 });
 
+it("opens no greeting before a visitor's first input", async () => {
+  const { page, complaints } = await visit("/promotions", { greeted: false });
+  await page.clock.install();
+  await page.reload();
+  await networkIdle(page);
+  await page.clock.runFor(5000);
+  await networkIdle(page);
+  await passGreetingDelay(page);
+  expect(await dialogs(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await networkIdle(page);
+  await passGreetingDelay(page);
+  await dialog(page, "A ₹1,000 bonus to start with").waitFor();
+  expect(complaints).toEqual([]);
+});
+
 it("greets a member with the account's status, on the next page with the gift, until the member opts out", async () => {
   const { page, complaints } = await visit("/?overlay=login", { greeted: false });
   await signIn(page, member);

@@ -77,12 +77,12 @@ describe("a lobby", () => {
 });
 
 describe("the head of a lobby", () => {
-  it("has one heading with the number of games, lists as tabs, providers as pills, and cards with the return", async () => {
+  it("has one heading with the number of games, lists as tabs, providers as pills, and cards with what the game pays and takes", async () => {
     const { page, complaints } = await visit("/slot-games", { width: 360 });
     const title = page.getByRole("heading", { level: 1, name: /^Slots\s*[\d,]+$/ });
     await title.waitFor();
     await page
-      .getByRole("link", { name: /Return to player 9\d\.\d%/ })
+      .getByRole("link", { name: /Return to player 9\d\.\d% From ₹1 10 lines/ })
       .first()
       .waitFor();
     const count = async () => Number((await title.innerText()).replaceAll(/\D/g, ""));

@@ -14,6 +14,7 @@ import { useLive } from "./live/use-live.ts";
 import { useWhitelabel } from "../shared/brand/use-whitelabel.ts";
 import { OverlayHost } from "./overlay-host.tsx";
 import { useDocumentHead } from "./use-document-head.ts";
+import { useFirstInput } from "./use-first-input.ts";
 import { useInstallable } from "./use-installable.ts";
 
 const Greetings = lazyPart(["auth", "announcements"], () => withRoutes(import("../features/greetings/greetings.tsx")));
@@ -35,7 +36,11 @@ export default function GlobalOverlays() {
   useLive();
   useInstallable();
   useEffect(() => onProofRequired(askProof), []);
+  // A page whose code cannot be loaded says so even without a network, so the texts come before.
+  useEffect(() => void loadMessages([]).catch(() => undefined), []);
   useEffect(followReplacedTokens, []);
+  // A window that opens by itself would be the largest paint of a first view.
+  const used = useFirstInput();
   const tag = useWhitelabel().data?.analytics.gtagId;
   return (
     <>
@@ -43,7 +48,7 @@ export default function GlobalOverlays() {
       <ModalHost modals={modals} />
       <Toaster toasts={toasts} />
       <Suspense>
-        <Greetings />
+        {used ? <Greetings /> : null}
         {tag ? <ConsentBar tag={tag} /> : null}
       </Suspense>
       {session && !session.passwordChange && !isDemo(session) ? (

@@ -73,12 +73,17 @@ async function expectSealed(id: string, secret: string): Promise<void> {
   await expect(JSON.stringify(sent.mock.calls)).not.toContain(secret);
 }
 
-/** A link is stopped once, by its code; its row says so, has no more to press, and keeps the focus. */
+/** A link is stopped once confirmed, by its code; its row says so, has no more to press, and keeps the focus. */
 export const StopLink: Story = {
   play: async (context) => {
     await expectLoaded(context);
     const row = await waitFor(() => rowNamed(firstLink.code));
     await context.userEvent.click(within(row).getByRole("button", { name: "Stop" }));
+    await context.userEvent.click(await screen.findByRole("button", { name: "Keep link" }));
+    await waitFor(() => expect(within(row).getByRole("button", { name: "Stop" })).toHaveFocus());
+    await expect(sent.mock.calls).toEqual([]);
+    await context.userEvent.keyboard("{Enter}");
+    await context.userEvent.click(await screen.findByRole("button", { name: "Stop link" }));
     await waitFor(() => expect(within(rowNamed(firstLink.code)).getByText("Stopped")).toBeVisible());
     await expect(sent.mock.calls).toEqual([["team.stopLink", { code: firstLink.code }]]);
     await expect(within(rowNamed(firstLink.code)).queryByRole("button")).toBeNull();

@@ -19,6 +19,7 @@ import {
   sampleLines,
   sampleStatements,
   sampleWagers,
+  thousandsOfDays,
   thousandsOfStatements,
   thousandsOfWagers,
 } from "../../mocks/sample-income.ts";
@@ -62,7 +63,7 @@ export const OneDay: Story = {
   args: { answers: asAgent(answer("income.days", { ...sampleDays, items: sampleDays.items.slice(0, 1) })) },
 };
 export const ThousandsOfDays: Story = {
-  args: { answers: asAgent(answer("income.days", { ...sampleDays, next: "bmV4dA" })) },
+  args: { answers: asAgent(answer("income.days", thousandsOfDays)) },
 };
 
 export const Statements: Story = { args: { address: page("myIncome/statements") } };

@@ -3,7 +3,7 @@ import type { HttpHandler } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
 import { noContracts, sampleContracts, sampleRules } from "../../mocks/sample-contracts.ts";
-import { frozenState, quietState } from "../../mocks/sample-income.ts";
+import { frozenState, brandDebtState, quietState } from "../../mocks/sample-income.ts";
 import { noTrends, sampleOverview, sampleTrends } from "../../mocks/sample-reports.ts";
 import {
   emptyTeam,
@@ -62,6 +62,13 @@ export const OverviewFrozen: Story = {
         items: sampleLinks.items.slice(0, 1).map((link) => ({ ...link, expiresAt: sampleLinks.asOf + 3_600_000 })),
       }),
     ),
+  },
+};
+/** A reversed deposit left a debt to the brand: withdrawals stay open, because cash repays it first. */
+export const OverviewWithBrandDebt: Story = {
+  args: {
+    address: "/help?overlay=agent/agentTeamOverview",
+    answers: asAgent(answer("income.state", brandDebtState)),
   },
 };
 export const OverviewEmpty: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, screen } from "storybook/test";
 import { answer, changeAnswer, neverAnswer } from "../../mocks/answer.ts";
-import { expectClosed, expectFrozenNotices, expectUnknown } from "../setup/frozen-steps.ts";
+import { expectClosed, expectFrozenNotices, expectNoNotice, expectUnknown } from "../setup/frozen-steps.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { currentStory } from "../setup/story-context.ts";
 import { expectLoaded, setupStory } from "../setup/story-setup.ts";
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const money = (key: "withdraw.go" | "withdraw.frozen") => currentStory().messages.t(key, { ns: "money" });
+const money = (key: "withdraw.go" | "withdraw.frozen" | "withdraw.held") => currentStory().messages.t(key, { ns: "money" });
 const upline = (key: "send" | "frozen") => currentStory().messages.t(key, { ns: "upline" });
 const points = (key: "exchange.send" | "convert.open" | "frozen") => currentStory().messages.t(key, { ns: "points" });
 
@@ -52,6 +52,17 @@ export const WithdrawingWithoutPassword: Story = {
   play: async (context) => {
     await expectLoaded(context);
     await expectFrozenNotices(1, "support");
+  },
+};
+
+/** An operator holds withdrawals: nothing is withdrawn, and the notice leads to support. */
+export const WithdrawingHeld: Story = {
+  args: { answers: [changeAnswer("withdrawals.rules", (value) => ({ ...value, held: true })), password(true)] },
+  play: async (context) => {
+    await expectLoaded(context);
+    await expectClosed(money("withdraw.go"), money("withdraw.held"));
+    await expectNoNotice();
+    await expect(document.querySelectorAll("[data-component=alert] a[href*='overlay=support']")).toHaveLength(1);
   },
 };
 

@@ -75,6 +75,22 @@ export const BettingRecordWithCorrectedBet: Story = {
     await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
   },
 };
+/** A bet on a free round: it had no stake, and says so in its place. */
+export const BettingRecordWithFreeRound: Story = {
+  args: {
+    answers: [
+      changeAnswer("bets.list", (value) => ({
+        ...value,
+        items: value.items.map((bet) => ({ ...bet, isFree: true, lotteryGameCode: null })),
+      })),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
+    await waitFor(() => expect(screen.getByText("Free round")).toBeVisible());
+  },
+};
 /** A ticket whose draw was settled again: the site's own lotteries have no provider. */
 export const BettingRecordWithCorrectedTicket: Story = {
   args: {

@@ -6,7 +6,7 @@ import { Group } from "@baize/ui/group";
 import { Stack } from "@baize/ui/stack";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { useOverlay } from "../../shared/overlays/use-overlay.ts";
 import { stateAt } from "./contract-state.tsx";
@@ -53,7 +53,7 @@ export function ContractActions({ contract, now }: ContractActionsProps) {
             variant={VARIANTS[act]}
             pending={isPending(act)}
             onClick={() => void run(act)}
-            {...(act === "sign" && unfrozenButton(isFrozen, reason))}
+            {...(act === "sign" && buttonUnlessClosed(isFrozen, reason))}
           >
             {t(`contract.act.${act}`)}
           </Button>

@@ -12,7 +12,7 @@ import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Text } from "@baize/ui/text";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { useFrozenMoney } from "../../shared/money/use-frozen-money.ts";
 import { ContractTiers } from "./contract-tiers.tsx";
 import { DownlineField } from "./downline-field.tsx";
@@ -78,7 +78,7 @@ export function OfferForm({ rules, onOffered }: OfferFormProps) {
             />
           ) : null}
           {covered ? <OfferOutcome terms={terms} ready={problems.length === 0 && terms.account !== ""} /> : null}
-          <Button type="submit" variant="primary" pending={pending} disabled={!covered} {...unfrozenButton(isFrozen, reason)}>
+          <Button type="submit" variant="primary" pending={pending} disabled={!covered} {...buttonUnlessClosed(isFrozen, reason)}>
             {t(`contract.offer.send.${side}`)}
           </Button>
         </>

@@ -11,11 +11,12 @@ interface WaitingBillsProps {
 }
 
 /** Whether the agent's money is frozen, what it owes, and the bills that it has to pay. */
-export function WaitingBills({ money: { due, owed, frozen, asOf } }: WaitingBillsProps) {
+export function WaitingBills({ money: { due, owed, brandDebt, frozen, frozenByBrandDebt, asOf } }: WaitingBillsProps) {
   const { t } = useTranslation(["agents", "common"]);
   const format = useFormat();
   const { addressOf } = useOverlay();
   const owes = Number(owed.amount) > 0;
+  const cause = frozenByBrandDebt ? "brand" : owes ? "owes" : "body";
   const state = due.next !== null && due.next <= asOf ? "overdue" : "due";
   const to = (filters: Readonly<Record<string, string>>) => (
     <RouterLink to={addressOf("agent", "dividendRecord", { way: "paid", ...filters })} />
@@ -24,11 +25,13 @@ export function WaitingBills({ money: { due, owed, frozen, asOf } }: WaitingBill
     <>
       {frozen ? (
         <Alert tone="negative" title={t("common:frozen.title")}>
-          {t(owes ? "waitingFor.frozen.owes" : "waitingFor.frozen.body", { amount: format.money(owed) })}{" "}
-          {owes ? <Link link={to({ state: "guaranteed" })}>{t("waitingFor.openBills")}</Link> : null}
+          {t(`waitingFor.frozen.${cause}`, { amount: format.money(frozenByBrandDebt ? brandDebt : owed) })}{" "}
+          {cause === "owes" ? <Link link={to({ state: "guaranteed" })}>{t("waitingFor.openBills")}</Link> : null}
         </Alert>
       ) : null}
-      {owes && !frozen ? <Alert tone="warning">{t("waitingFor.owed", { amount: format.money(owed) })}</Alert> : null}
+      {owes && (!frozen || cause === "brand") ? (
+        <Alert tone="warning">{t("waitingFor.owed", { amount: format.money(owed) })}</Alert>
+      ) : null}
       {due.count > 0 ? (
         <Alert tone={state === "overdue" ? "negative" : "warning"} title={t(`waitingFor.${state}.title`, { count: due.count })}>
           {t(`waitingFor.${state}.body`, {

@@ -51,7 +51,7 @@ function Details({ bet }: { bet: Bet }) {
           ...(correction === "" ? [] : [{ id: "corrected", term: t("column.correction"), detail: correction }]),
           { id: "time", term: t("column.time"), detail: format.dateTime(bet.placedAt) },
           { id: "provider", term: t("column.provider"), detail: <bdi>{bet.vendorName}</bdi> },
-          { id: "stake", term: t("column.stake"), detail: <Money parts={money(bet.stake)} /> },
+          { id: "stake", term: t("column.stake"), detail: bet.isFree ? t("freeRound") : <Money parts={money(bet.stake)} /> },
           { id: "payout", term: t("column.payout"), detail: <Money parts={money(bet.payout)} /> },
           { id: "round", term: t("column.round"), detail: <Reference value={bet.roundId} /> },
         ]}

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { OutputOf } from "@baize/api/contract/contract";
 import type { RouteId } from "../../navigation/paths.ts";
 import { advance, useSignInProgress } from "../../shared/session/sign-in-progress.ts";
-import { modals } from "../../shared/overlays/modals.ts";
+import { useIsModalOpen } from "../../shared/overlays/use-modals.ts";
 import { usePlayBreak } from "../../shared/session/play-break.ts";
 import { isDemo, useSession } from "../../shared/session/session.ts";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -54,7 +54,7 @@ export function useNextGreeting(): Greeting | null {
   useLoading();
   const session = useSession();
   const { open } = useOverlay();
-  const asked = useSyncExternalStore(modals.store.subscribe, modals.store.rows).length > 0;
+  const asked = useIsModalOpen();
   const after = useAfterLogin();
   const { at } = useSignInProgress();
   const page = useRouteId();

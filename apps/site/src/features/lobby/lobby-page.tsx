@@ -83,7 +83,7 @@ function Games({ games, label }: { games: ReturnType<typeof useLobbyGames>; labe
   const { items, total = items.length, status, more } = games;
   const entries = useGameEntries();
   const favourites = useFavourites();
-  const cards = useMemo(() => entries(items), [entries, items]);
+  const cards = useMemo(() => entries(items, { detailed: true }), [entries, items]);
   const byId = useMemo(() => new Map(items.map((game) => [game.id, game])), [items]);
   const heart = (id: string) => {
     const game = byId.get(id);

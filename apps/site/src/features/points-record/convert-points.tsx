@@ -13,7 +13,7 @@ import { MAX_CONVERT_POINTS } from "@baize/domain/rewards/points/conversion";
 import { useFormat } from "@baize/i18n/use-format";
 import { PasswordProof } from "../../shared/forms/password-proof.tsx";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
-import { unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useToasts } from "../../shared/overlays/use-toasts.tsx";
 import { phoneWide } from "../../shared/page/page-layout.css.ts";
@@ -51,7 +51,7 @@ export function ConvertPoints({ points, frozen }: OutputOf<"points.balance">) {
             disabled={steps === 0 && !frozen}
             aria-describedby={note}
             onClick={() => set(true)}
-            {...unfrozenButton(frozen, reason)}
+            {...buttonUnlessClosed(frozen, reason)}
           >
             {t("convert.open")}
           </Button>

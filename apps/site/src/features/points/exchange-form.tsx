@@ -9,7 +9,7 @@ import { Stack } from "@baize/ui/stack";
 import { TextArea } from "@baize/ui/text-area";
 import { TextField } from "@baize/ui/text-field";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
-import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnlessClosed, buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { PaymentPasswordField } from "../../shared/money/payment-password-field.tsx";
 import { PaymentPasswordMissing } from "../../shared/money/payment-password-missing.tsx";
 import { ReadPart } from "../../shared/api/read-part.tsx";
@@ -95,7 +95,7 @@ function Fields({ reward, close, isFrozen, frozenReason }: FieldsProps) {
     },
   });
   return (
-    <Form onSubmit={submitUnfrozen(isFrozen, form.submit)} aria-label={t("exchange.send")}>
+    <Form onSubmit={submitUnlessClosed(isFrozen, form.submit)} aria-label={t("exchange.send")}>
       {({ pending }) => (
         <>
           <TextField
@@ -118,7 +118,7 @@ function Fields({ reward, close, isFrozen, frozenReason }: FieldsProps) {
           />
           <PaymentPasswordField label={t("exchange.paymentPassword")} {...form.of("paymentPassword")} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(isFrozen, frozenReason)}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...buttonUnlessClosed(isFrozen, frozenReason)}>
             {t("exchange.send")}
           </Button>
         </>

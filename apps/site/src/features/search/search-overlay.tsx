@@ -93,6 +93,6 @@ function Suggestions({ open }: { open: boolean }) {
 
 function Games({ games, label }: { games: readonly Game[]; label: string }) {
   const entries = useGameEntries();
-  const cards = useMemo(() => entries(games), [entries, games]);
+  const cards = useMemo(() => entries(games, { detailed: true }), [entries, games]);
   return <GameGrid aria-label={label} games={cards} />;
 }

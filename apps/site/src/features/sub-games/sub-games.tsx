@@ -114,7 +114,7 @@ function Games({ items, vassalage }: { items: readonly Game[]; vassalage: string
   const cards = useMemo(() => {
     const down = new Set(items.filter(isClosed).map(({ id }) => id));
     // A closed game shows that here, with open ones: its page would show the same.
-    return entries(items).map((card) =>
+    return entries(items, { detailed: true }).map((card) =>
       down.has(card.id) ? { ...card, link: <RouterLink to={overPage(page, `games/${vassalage}/${card.id}`)} replace /> } : card,
     );
   }, [entries, items, page, vassalage]);

@@ -11,7 +11,7 @@ import { Stat, StatGroup } from "@baize/ui/stat";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
-import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnlessClosed, buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { useMoney } from "../../shared/money/use-money.ts";
 import { PersonField } from "./person-field.tsx";
 import { type TransferRules, useUplineSend } from "./use-upline-send.ts";
@@ -34,7 +34,7 @@ function Fields({ rules, frozenReason, onSent }: UplineFormProps & { readonly on
   const form = useUplineSend(rules, onSent);
   const { value: side, onValueChange: setSide } = form.control("side");
   return (
-    <Form aria-label={t("form")} onSubmit={submitUnfrozen(rules.frozen, form.submit)}>
+    <Form aria-label={t("form")} onSubmit={submitUnlessClosed(rules.frozen, form.submit)}>
       {({ pending }) => (
         <>
           <Details rules={rules} />
@@ -52,7 +52,7 @@ function Fields({ rules, frozenReason, onSent }: UplineFormProps & { readonly on
           {side === "downline" ? <PersonField field={form.control("account")} /> : <Upline rules={rules} />}
           <AmountWithPassword amount={form.control("amount")} password={form.of("paymentPassword")} available={rules.available} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(rules.frozen, frozenReason)}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...buttonUnlessClosed(rules.frozen, frozenReason)}>
             {pending ? t("money:sending") : t("send")}
           </Button>
         </>

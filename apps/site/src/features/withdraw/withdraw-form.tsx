@@ -7,7 +7,7 @@ import { NativeSelect } from "@baize/ui/native-select";
 import { minorOf } from "@baize/domain/money/amount";
 import { useFormat } from "@baize/i18n/use-format";
 import { AmountWithPassword } from "../../shared/money/amount-with-password.tsx";
-import { submitUnfrozen, unfrozenButton } from "../../shared/money/unfrozen-button.ts";
+import { submitUnlessClosed, buttonUnlessClosed } from "../../shared/money/unless-closed.ts";
 import { RefusalAlert } from "../../shared/forms/refusal-alert.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
 import { WithdrawDetails } from "./withdraw-details.tsx";
@@ -16,8 +16,8 @@ import type { PayoutAccount, WithdrawalRules } from "./types.ts";
 interface WithdrawFormProps {
   accounts: readonly PayoutAccount[];
   rules: WithdrawalRules;
-  /** Id of the text that says why frozen money cannot be withdrawn. */
-  frozenReason: string;
+  /** Id of the text that says why nothing can be withdrawn. */
+  closedReason: string;
   onPathChange: (path: string) => void;
   /** The typed amount: it is kept while another part of the page is open. */
   draft: bigint | undefined;
@@ -27,7 +27,7 @@ interface WithdrawFormProps {
 const named = ({ bank, masked, holder }: PayoutAccount) => [bank, masked, "·", holder].filter(Boolean).join(" ");
 
 /** The form for account and amount. Its values stay until a withdrawal was made. */
-export function WithdrawForm({ accounts, rules, frozenReason, onPathChange, draft, onDraft }: WithdrawFormProps) {
+export function WithdrawForm({ accounts, rules, closedReason, onPathChange, draft, onDraft }: WithdrawFormProps) {
   const { t } = useTranslation("money");
   const format = useFormat();
   const nameOf = (id: string) =>
@@ -40,12 +40,13 @@ export function WithdrawForm({ accounts, rules, frozenReason, onPathChange, draf
     onPathChange(id);
   });
   const amount = form.control("amount");
+  const closed = rules.frozen || rules.held;
   const leaveFor = (part: string) => {
     onDraft(amount.value);
     onPathChange(part);
   };
   return (
-    <Form aria-label={t("withdraw.form")} onSubmit={submitUnfrozen(rules.frozen, form.submit)}>
+    <Form aria-label={t("withdraw.form")} onSubmit={submitUnlessClosed(closed, form.submit)}>
       {({ pending }) => (
         <>
           {minorOf(rules.turnover.remaining) > 0n ? (
@@ -61,7 +62,7 @@ export function WithdrawForm({ accounts, rules, frozenReason, onPathChange, draf
           <AmountWithPassword amount={amount} password={form.of("paymentPassword")} available={rules.available} />
           <WithdrawDetails rules={rules} amount={amount.value} />
           <RefusalAlert by={form} takesFocus />
-          <Button type="submit" variant="primary" fullWidth pending={pending} {...unfrozenButton(rules.frozen, frozenReason)}>
+          <Button type="submit" variant="primary" fullWidth pending={pending} {...buttonUnlessClosed(closed, closedReason)}>
             {pending ? t("sending") : t("withdraw.go")}
           </Button>
           <Group gap={3}>

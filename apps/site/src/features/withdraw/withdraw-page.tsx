@@ -8,6 +8,7 @@ import { Surface } from "@baize/ui/surface";
 import type { CentrePageProps } from "../../navigation/types.ts";
 import { BalanceBoard } from "../../shared/money/balance-board.tsx";
 import { FrozenNotice } from "../../shared/money/frozen-notice.tsx";
+import { HeldNotice } from "../../shared/money/held-notice.tsx";
 import { formAndList } from "../../shared/page/page-layout.css.ts";
 import { ReadError } from "../../shared/api/read-error.tsx";
 import { useRead } from "../../shared/api/use-read.ts";
@@ -60,7 +61,7 @@ function PartOf({ part, back }: { part: Part; back: () => void }) {
   return password.data ? <PaymentPasswordForm isSet={password.data.isSet} onDone={back} /> : null;
 }
 
-type FormProps = Omit<ComponentProps<typeof WithdrawForm>, "accounts" | "rules" | "frozenReason">;
+type FormProps = Omit<ComponentProps<typeof WithdrawForm>, "accounts" | "rules" | "closedReason">;
 
 /** The first withdrawal needs a withdrawal password and an account. */
 function Beginning(form: FormProps) {
@@ -86,7 +87,7 @@ interface StepsProps extends FormProps {
   rules: WithdrawalRules;
 }
 
-/** What comes first: the password, an account, or the withdrawal. A notice above them says that money is frozen. */
+/** What comes first: the password, an account, or the withdrawal. A notice above them says that money is frozen or held. */
 function Steps({ isSet, items, rules, ...form }: StepsProps) {
   const { t } = useTranslation("money");
   const approved = items.filter(({ state }) => state === "approved");
@@ -97,6 +98,7 @@ function Steps({ isSet, items, rules, ...form }: StepsProps) {
   return (
     <Stack ref={place} gap={5}>
       {rules.frozen ? <FrozenNotice id={reason}>{t("withdraw.frozen")}</FrozenNotice> : null}
+      {rules.held && !rules.frozen ? <HeldNotice id={reason} /> : null}
       {step === "password" ? <PaymentPasswordForm isSet={false} /> : null}
       {step === "accounts" ? (
         <>
@@ -104,7 +106,7 @@ function Steps({ isSet, items, rules, ...form }: StepsProps) {
           <PayoutAccounts />
         </>
       ) : null}
-      {step === "form" ? <WithdrawForm {...form} accounts={approved} rules={rules} frozenReason={reason} /> : null}
+      {step === "form" ? <WithdrawForm {...form} accounts={approved} rules={rules} closedReason={reason} /> : null}
     </Stack>
   );
 }

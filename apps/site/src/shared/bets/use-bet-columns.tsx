@@ -33,7 +33,14 @@ export function useBetColumns(
   const format = useFormat();
   const money = useMoney();
   return [
-    { id: "time", header: t("column.time"), cell: (bet) => format.dateTime(bet.placedAt), priority: 1, card: "note" },
+    {
+      id: "time",
+      header: t("column.time"),
+      cell: (bet) => format.dateTime(bet.placedAt),
+      nowrap: true,
+      priority: 1,
+      card: "note",
+    },
     {
       id: "game",
       header: t("column.game"),

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
+import { GameFacts } from "./game-facts.tsx";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
 import { useAnswerLanguage } from "../language/server-text.tsx";
@@ -13,6 +14,8 @@ import { useLaunchBy } from "./use-launch-by.ts";
 interface EntryOptions {
   /** Shows each game's rank: only where the list is a ranking. */
   readonly ranked?: boolean;
+  /** Shows minimum bet and lines: in a list to choose from, not in a row that leads to one. */
+  readonly detailed?: boolean;
 }
 
 /** Games in the form of the kit's grid; a press starts each by the one rule. */
@@ -22,7 +25,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
   const hosts = useImageHosts();
   const answered = useAnswerLanguage();
   return useCallback(
-    (games: readonly Game[], { ranked = false }: EntryOptions = {}) =>
+    (games: readonly Game[], { ranked = false, detailed = false }: EntryOptions = {}) =>
       games.map((game, index) => ({
         id: game.id,
         subject: gameSubject(game),
@@ -36,6 +39,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         closed: isClosed(game),
         volatility: isClosed(game) ? undefined : game.volatility,
         note: isClosed(game) ? t("games.soon") : returnOf(game),
+        facts: detailed && !isClosed(game) && (game.minimumBet ?? game.lines) !== undefined ? <GameFacts {...game} /> : undefined,
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
     [answered, by, hosts, t],

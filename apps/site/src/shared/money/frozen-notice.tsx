@@ -6,6 +6,7 @@ import { Alert } from "@baize/ui/alert";
 import { Link } from "@baize/ui/link";
 import { useRead } from "../api/use-read.ts";
 import { useOverlay } from "../overlays/use-overlay.ts";
+import { SupportLink } from "./support-link.tsx";
 
 interface FrozenNoticeProps {
   /** Names the text for the button that it explains. */
@@ -33,6 +34,6 @@ function Onward() {
   return agentAbilities(member.type)?.movesMoney === true ? (
     <Link link={<RouterLink to={addressOf("agent", "agentTeamOverview")} />}>{t("frozen.why")}</Link>
   ) : (
-    <Link link={<RouterLink to={addressOf("support")} />}>{t("action.contactSupport")}</Link>
+    <SupportLink />
   );
 }

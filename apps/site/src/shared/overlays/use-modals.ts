@@ -1,4 +1,4 @@
-import { type ReactElement, use, useMemo } from "react";
+import { type ReactElement, use, useMemo, useSyncExternalStore } from "react";
 import type { ModalControls, Modals } from "@baize/ui/modals";
 import { type Island, IslandContext } from "../language/island-context.ts";
 import { modals } from "./modals.ts";
@@ -18,4 +18,9 @@ function modalsIn({ wrap }: Island): Modals {
 export function useModals(): Modals {
   const island = use(IslandContext);
   return useMemo(() => (island ? modalsIn(island) : modals), [island]);
+}
+
+/** Whether any dialog is open that was opened from code. */
+export function useIsModalOpen(): boolean {
+  return useSyncExternalStore(modals.store.subscribe, modals.store.rows).length > 0;
 }

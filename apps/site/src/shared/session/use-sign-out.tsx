@@ -5,7 +5,7 @@ import { AlertDialog } from "@baize/ui/alert-dialog";
 import type { ModalControls } from "@baize/ui/modals";
 import { pathOf } from "../../navigation/paths.ts";
 import { ShownLanguage } from "../language/shown-language.tsx";
-import { modals } from "../overlays/modals.ts";
+import { useModals } from "../overlays/use-modals.ts";
 import { leaveSession } from "./leave-session.ts";
 import { isDemo, useSession } from "./session.ts";
 
@@ -15,6 +15,7 @@ const namespaces: readonly Namespace[] = ["auth"];
 export function useSignOut(): () => Promise<void> {
   // Loaded with the button, so that the question comes without a network too.
   useTranslation(namespaces);
+  const modals = useModals();
   const navigate = useNavigate();
   const demo = isDemo(useSession());
   // Before the question closes: a page for members would lead to the login in the meantime.
