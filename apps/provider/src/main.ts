@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { configFrom } from "./config.ts";
+import { buildSportsbook } from "./http/sportsbook-bundle.ts";
 import { openProvider, type Provider } from "./provider.ts";
 import { StartError } from "./start-error.ts";
 
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
   const server = await listen(config.port, ready.promise);
   const provider: Provider = await openProvider(config, log);
   ready.resolve(getRequestListener(provider.app.fetch));
+  // In the background: the first visitor of the sportsbook does not wait for its page.
+  buildSportsbook().catch((error: unknown) => log(`the page of the sportsbook is not built: ${String(error)}`));
   if (provider.recovered > 0) log(`${provider.recovered} unfinished round(s) taken up`);
   log(`http://localhost:${server.port}, wallet at ${config.serverUrl}`);
   const stop = () => {

@@ -7,8 +7,10 @@ import { buildAssets } from "./http/assets.ts";
 import { Sessions } from "./play/sessions.ts";
 import { Book } from "./rounds/book.ts";
 import { OpenRoundsCheck } from "./rounds/open-rounds.ts";
+import { Pots } from "./rounds/pots.ts";
 import { Rounds } from "./rounds/rounds.ts";
 import { openLooks } from "./looks/looks.ts";
+import { Fixtures } from "./sportsbook/fixtures.ts";
 import { Tables } from "./tables/tables.ts";
 import { walletOf } from "./wallet/client.ts";
 
@@ -51,10 +53,17 @@ export async function openProvider(config: Config, warn: (text: string) => void,
   const { betPauses, retryPauses, timeout } = timing;
   const verifyUrl = (round: { id: string }) => `${config.publicUrl}/verify?round=${round.id}`;
   const tables = new Tables(book, now);
-  const rounds = new Rounds({ book, wallet, tables, verifyUrl, betPauses, retryPauses, now, warn });
+  const fixtures = new Fixtures(book, now);
+  const pots = new Pots(book);
+  const rounds = new Rounds({ book, wallet, tables, fixtures, pots, verifyUrl, betPauses, retryPauses, now, warn });
   const looks = openLooks({ serverUrl: config.serverUrl, timeout: timing.walletTimeout, now });
   const parts = { assets: await buildAssets(), looks };
-  const app = appOf(config, parts, { book, rounds, tables, sessions: new Sessions(book, wallet, now), timeout, now }, warn);
+  const app = appOf(
+    config,
+    parts,
+    { book, rounds, tables, fixtures, pots, sessions: new Sessions(book, wallet, now), timeout, now },
+    warn,
+  );
   const recovered = await rounds.recover();
   const openRounds = new OpenRoundsCheck({ book, wallet, rounds, retryPauses, now, warn });
   const close = async () => {

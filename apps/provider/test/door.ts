@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { GameState, Opened, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
+import type { GameState, Opened, PotView, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
+import type { SlipView, SportsbookState } from "../src/sportsbook/contract.ts";
 import { openProvider } from "../src/provider.ts";
 import { world, type World } from "./world.ts";
 
@@ -15,6 +16,9 @@ interface Answers {
   table: TableState;
   "cash-out": RoundView;
   turn: RoundView;
+  pot: PotView;
+  sportsbook: SportsbookState;
+  slip: SlipView;
 }
 
 const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
@@ -64,3 +68,5 @@ export async function started({ world: existing, journal, at }: Start = {}) {
 }
 
 export const intent = () => crypto.randomUUID();
+/** An amount of two digits in minor units. */
+export const minor = (text = ""): bigint => BigInt(text.replace(".", ""));

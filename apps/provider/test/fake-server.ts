@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { AnswerCode } from "@baize/api/provider/answer";
+import { bulkRequest } from "@baize/api/provider/bulk";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { OPERATIONS, type Operation } from "@baize/api/provider/operations";
 import { verifyCall } from "@baize/api/provider/sign";
@@ -24,10 +25,12 @@ export interface FakeServer {
   readonly sheets: Map<string, string>;
   readonly url: string;
   readonly wallet: FakeWallet;
-  /** Operations in the order in which they arrived, lost ones included. */
-  readonly calls: { readonly operation: Operation; readonly transactionId?: string }[];
+  /** Operations in the order in which they arrived, lost ones included; those of a bulk follow it once it is carried out. */
+  readonly calls: { readonly operation: Operation; readonly transactionId?: string; readonly inBulk?: true }[];
   /** Faults of the next calls of an operation, one a call. */
   readonly fail: (operation: Operation, ...faults: Fault[]) => void;
+  /** Transactions whose calls always fail, and with them the rest of their bulk. */
+  readonly broken: Set<string>;
   /** Removes the faults. */
   readonly clearFaults: () => void;
   readonly close: () => Promise<void>;
@@ -70,9 +73,10 @@ async function serve(
 /** A platform with a correct wallet and calls that fail on request. */
 export async function startFakeServer(port = 0, wallet = new FakeWallet()): Promise<FakeServer> {
   const faults = new Map<Operation, Fault[]>();
-  const calls: { operation: Operation; transactionId?: string }[] = [];
+  const calls: { operation: Operation; transactionId?: string; inBulk?: true }[] = [];
   const nonces = new Set<string>();
   const sheets = new Map<string, string>();
+  const broken = new Set<string>();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readText(request);
@@ -86,7 +90,25 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
     if (!operation) return answer(response, 404, { code: "not_found" });
     const move = OPERATIONS[operation].request.parse(JSON.parse(body)) as Move;
     calls.push({ operation, transactionId: move.transactionId });
-    await serve(request, response, () => wallet.do(operation, move), faults.get(operation)?.shift() ?? {});
+    const work = () => (operation === "bulk" ? carryOutBulk(JSON.parse(body)) : carryOut(operation, move));
+    await serve(request, response, work, faults.get(operation)?.shift() ?? {});
+  }
+
+  function carryOut(operation: Operation, move: Move): readonly [number, unknown] {
+    return broken.has(move.transactionId ?? "") ? [500, {}] : wallet.do(operation, move);
+  }
+
+  /** Each call by itself; of its faults a refusal alone makes sense. */
+  function carryOutBulk(body: unknown): readonly [number, unknown] {
+    const answers: unknown[] = [];
+    for (const { operation, request } of bulkRequest.parse(body).calls) {
+      calls.push({ operation, transactionId: request.transactionId, inBulk: true });
+      const refuse = faults.get(operation)?.shift()?.refuse;
+      const [status, value] = refuse ? [200, { code: refuse }] : carryOut(operation, request);
+      if (status >= 500) return [status, {}];
+      answers.push(value);
+    }
+    return [200, { code: "ok", answers }];
   }
 
   const server = createServer((request, response) => void handle(request, response));
@@ -100,6 +122,7 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
   };
   return {
     sheets,
+    broken,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     wallet,
     calls,

@@ -12,6 +12,9 @@ export interface Move {
   readonly transactionId?: string;
   readonly betTransactionId?: string;
   readonly amount?: string;
+  /** The right wins of a result that is corrected. */
+  readonly wins?: readonly { readonly transactionId: string; readonly amount: string }[];
+  readonly pot?: { readonly id: string; readonly amount: string };
   readonly status?: string;
   readonly cursor?: string;
   readonly rake?: string;
@@ -25,19 +28,24 @@ const KINDS = ["bet", "win", "rollback"] as const;
 
 interface Posting {
   readonly fields: string;
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: (typeof KINDS)[number] | "resettle";
   readonly amount: bigint;
+  readonly pot: Move["pot"];
 }
 
-/** The contract's wallet for one member, in memory: keys, replays, conflicts, tombstones. Tests compare with its balance. */
+/** The contract's wallet, in memory: keys, replays, conflicts, tombstones. Tests compare with its balance. */
 export class FakeWallet {
   balance: bigint;
   locked = false;
+  /** Who opens the next game. All members have one balance. */
+  member = "member-0001";
   /** The player's language. */
   language = "en";
+  limits = { minBet: "1.00", maxBet: "1000.00" };
   expired = false;
   readonly postings = new Map<string, Posting>();
   readonly tombstones = new Set<string>();
+  readonly #ends = new Map<string, string>();
   readonly undone = new Set<string>();
   readonly ended: { roundId: string; status: string; rake?: string }[] = [];
   /** The vendor's text about each ended round. */
@@ -69,10 +77,10 @@ export class FakeWallet {
     if (refusal) return [REFUSALS[refusal], { code: refusal, ...money }];
     if (operation !== "session") return [200, { code: "ok", ...money }];
     const game = { code: move.gameCode, title: "Pearl Monsoon" };
-    const limits = { minBet: "1.00", maxBet: "1000.00" };
+    const { limits } = this;
     const seat = {
       session: "session-0001",
-      member: "member-0001",
+      member: this.member,
       currencyDigits: 2,
       language: this.language,
       expiresAt: "2099-01-01T00:00:00Z",
@@ -89,18 +97,36 @@ export class FakeWallet {
     if (operation === "session") return this.tokens.delete(move.token ?? "") ? undefined : "session_expired";
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
     if (operation === "endRound") return this.#end(move);
+    if (operation === "resettle") return this.#resettle(move);
     const kind = KINDS.find((one) => one === operation);
     if (kind === undefined) throw new Error(`The sandbox vendor never calls ${operation}`);
     return this.#post(kind, move);
   }
 
-  #end({ roundId = "", status = "", rake, detail }: Move): undefined {
+  #end(move: Move): Refusal | undefined {
+    const { transactionId = "", roundId = "", status = "", rake, detail } = move;
+    const [fields, before] = [JSON.stringify(move), this.#ends.get(transactionId)];
+    if (before !== undefined) return before === fields ? undefined : "conflict";
+    this.#ends.set(transactionId, fields);
     this.summaries.set(roundId, detail?.summary ?? "");
     this.proofs.set(roundId, detail?.verifyUrl);
     this.ended.push({ roundId, status, rake });
+    return undefined;
   }
 
-  #post(kind: Posting["kind"], move: Move): Refusal | undefined {
+  /** Takes the wins of the wrong result, and pays those of the right one. */
+  #resettle(move: Move): Refusal | undefined {
+    const { transactionId = "", roundId = "", wins = [], detail } = move;
+    const [fields, before] = [JSON.stringify(move), this.postings.get(transactionId)];
+    if (before) return before.fields === fields ? undefined : "conflict";
+    const wrong = minor(move.amount ?? "0");
+    this.postings.set(transactionId, { fields, kind: "resettle", amount: wrong, pot: undefined });
+    this.balance += wins.reduce((sum, { amount }) => sum + minor(amount), -wrong);
+    this.summaries.set(roundId, detail?.summary ?? "");
+    return undefined;
+  }
+
+  #post(kind: (typeof KINDS)[number], move: Move): Refusal | undefined {
     const id = move.transactionId ?? "";
     const amount = minor(move.amount ?? "0");
     const fields = JSON.stringify(move);
@@ -109,7 +135,7 @@ export class FakeWallet {
     const refusal = kind === "bet" ? this.#bet(id, amount) : kind === "win" ? this.#win(move) : this.#rollback(move);
     if (refusal) return refusal;
     const bet = kind === "rollback" && !this.undone.has(move.betTransactionId ?? "") ? 0n : amount;
-    this.postings.set(id, { fields, kind, amount: bet });
+    this.postings.set(id, { fields, kind, amount: bet, pot: move.pot });
     this.balance += kind === "bet" ? -amount : bet;
     return undefined;
   }

@@ -34,7 +34,7 @@ describe("a round of mines", () => {
     const id = intent();
     const begun = (await begin(id)).body;
     expect(begun).toMatchObject({ phase: "placed", choice: "3", stops: [], balance: "990.00" });
-    expect((await dig(id, one, "3")).body).toMatchObject({ phase: "placed", choice: `3 ${one}`, stops: [], win: "0" });
+    expect((await dig(id, one, "3")).body).toMatchObject({ phase: "placed", choice: `3 ${one}`, stops: [], win: "0.00" });
     expect((await dig(id, two, `3 ${one}`)).body).toMatchObject({ phase: "placed", choice: `3 ${one} ${two}`, stops: [] });
     const [first, second] = await Promise.all([take(id), take(id)]);
     const pays = BigInt(paysOf(3, 2, 0)) * 10n;

@@ -1,21 +1,14 @@
-import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { violations } from "./axe.ts";
 import { expectFit } from "./fit.ts";
 import { openProof } from "./proof-page.ts";
+import { answered, handOutOfTime, open, press, said, waysToPlay } from "./room-page.ts";
 import { closeBrowser, gameTable, idle, person, seat } from "./table.ts";
 
 afterAll(closeBrowser);
 
 /** A table of four seats. */
 const WISH = { gameCode: "pattiroom-0-4-teen-patti", choice: "pack" };
-const open = (page: Page) => page.locator('#board[data-state="open"]').waitFor();
-const said = (page: Page) => page.locator("#said").textContent();
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
-/** Until the hand waits for its player again, or is over. */
-const answered = (page: Page) => page.locator('#board:is([data-state="idle"], [data-state="open"])').waitFor();
 
 describe("a hand of the room by the keyboard", () => {
   it("says what each bot did, shows the cards, calls to the end and says who got the pot; the proof plays it again", async () => {
@@ -98,17 +91,7 @@ describe("a hand that waits", () => {
   });
 
   it("is packed when the time is over on the server's clock, and the page says so", async () => {
-    const table = await gameTable(WISH);
-    const { page } = await person({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto(table.launch());
-    await idle(page);
-    await page.locator("#spin").click();
-    await open(page);
-    table.pass(150_000);
-    await page.clock.fastForward(151_000);
-    await page.locator("#past li").waitFor();
-    await idle(page);
+    const { page, table } = await handOutOfTime(WISH);
     expect(await page.locator("#tale").innerText()).toMatch(/^Your time ran out, so your cards were packed\. /);
     expect(table.platform.wallet.sum("win") * 50n).toBe(table.platform.wallet.sum("bet") * 49n);
   });
@@ -127,12 +110,11 @@ describe("the page of the room", () => {
       "100,000 hands",
     ])
       expect(text).toContain(stated);
-    const rows = await page.locator("#info .odds").first().locator("tbody tr").allInnerTexts();
-    expect(rows.map((row) => row.split(/\t|\n/).join(" | "))).toEqual([
+    expect(await waysToPlay(page)).toEqual([
       "Packs at once | 98.00% | −1.00",
-      "Always calls blind | 95.67% ± 0.14% | −2.17",
-      "Sees the cards, always calls | 87.49% ± 0.22% | −6.25",
-      "Plays as a bot | 99.28% ± 0.11% | −0.36",
+      "Always calls blind | 94.69% ± 0.14% | −2.66",
+      "Sees the cards, always calls | 92.25% ± 0.16% | −3.88",
+      "Plays as a bot | 99.53% ± 0.06% | −0.23",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSteps, replayOf } from "../src/engines/pattiroom/deal.ts";
 import type { Draw } from "../src/engines/engine.ts";
-import { pattiroom, standingOf } from "../src/engines/pattiroom/engine.ts";
+import { pattiroom, handAfter } from "../src/engines/pattiroom/engine.ts";
 import { actionOf, isHandOver, seatsOf } from "../src/engines/pattiroom/hand.ts";
 import type { RoundView } from "../src/play/contract.ts";
 import { drawOf } from "../src/rounds/seeds.ts";
@@ -25,7 +25,7 @@ function nonceWhere(fits: (draw: Draw) => boolean): number {
 }
 /** A hand in which the player can act at the highest stake. */
 function atLimit(draw: Draw): boolean {
-  const { hand } = standingOf(draw, "raise raise", 0);
+  const { hand } = handAfter(draw, "raise raise", 0);
   return hand.stake === 4 && !isHandOver(hand);
 }
 

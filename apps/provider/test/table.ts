@@ -9,11 +9,13 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { onTestFinished } from "vitest";
 import { openBrowser } from "../../../packages/toolchain/src/browser.ts";
+import { toldMs } from "../src/engines/live.ts";
 import { openProvider } from "../src/provider.ts";
 import type { ChainRecord, SeedsRecord } from "../src/rounds/records.ts";
 import { sharedTitleOf, titleOf } from "../src/engines/table.ts";
 import { drawOf } from "../src/rounds/seeds.ts";
 import { MEDIUM } from "../src/engines/slot/games.ts";
+import { winsPot } from "../src/engines/slot/pot.ts";
 import { type Outcome, play } from "../src/engines/slot/spin.ts";
 import { chainFrom } from "../src/tables/chain.ts";
 import { type FakeServer, startFakeServer } from "./fake-server.ts";
@@ -34,13 +36,17 @@ const FITS: Readonly<Record<Wish, (outcome: Outcome) => boolean>> = {
 export interface MiniWish {
   readonly gameCode: string;
   readonly choice: string;
+  /** The round wins the pot with this stake. */
+  readonly potOf?: string;
 }
 
 function fits(wish: Wish | MiniWish, nonce: number): boolean {
   const draw = drawOf(SEEDS, nonce);
   if (typeof wish === "string") return FITS[wish](play(draw, MEDIUM));
   const title = titleOf(wish.gameCode);
-  return title !== undefined && title.engine.play(draw, wish.choice, title.variant).total > 0;
+  if (!title) return false;
+  const { total, stops } = title.engine.play(draw, wish.choice, title.variant);
+  return wish.potOf === undefined ? total > 0 : winsPot(stops.at(-1)?.[0] ?? 0, wish.potOf, 2);
 }
 
 function seedsFor(wish: Wish | MiniWish): SeedsRecord {
@@ -59,7 +65,9 @@ function chainFor({ gameCode, choice }: MiniWish, startsAt: number): ChainRecord
     const root = number.toString(16).padStart(64, "0");
     const draw = drawOf({ serverSeed: chainFrom(root, CHAIN_LENGTH).seed(0), clientSeed: gameCode }, 0);
     if (title.engine.play(draw, choice, title.variant).total > 0)
-      return [{ kind: "chain", id: "chain-wished", game: gameCode, root, length: CHAIN_LENGTH, startsAt }];
+      return [
+        { kind: "chain", id: "chain-wished", game: gameCode, root, length: CHAIN_LENGTH, startsAt, told: toldMs(title.engine) },
+      ];
   }
 }
 

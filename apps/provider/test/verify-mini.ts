@@ -34,6 +34,7 @@ export function drawnBy(proof: Proof, fields: number): number[] {
   if (engine === "wheel") return [next(fields)];
   if (engine === "fish") return Array.from({ length: Number(proof.choice.split(" ")[1]) }, () => next(fields));
   if (engine === "pattiroom") return [next(fields), ...dealt(1, 3 * fields, next)];
+  if (engine === "rummyroom") return [next(2), ...dealt(2, fields, next)];
   if (engine === "hilo") return Array.from({ length: fields }, () => next(52));
   if (engine === "mines") return drawnFrom(25, Number(proof.choice.split(" ")[0]), next);
   if (engine === "plinko") return Array.from({ length: fields }, () => next(2));

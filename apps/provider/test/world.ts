@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { onTestFinished } from "vitest";
 import { Book } from "../src/rounds/book.ts";
+import { Pots } from "../src/rounds/pots.ts";
 import { Rounds } from "../src/rounds/rounds.ts";
 import type { RoundRecord, SessionRecord } from "../src/rounds/records.ts";
 import { drawOf, firstSeeds } from "../src/rounds/seeds.ts";
 import { MEDIUM } from "../src/engines/slot/games.ts";
 import { play } from "../src/engines/slot/spin.ts";
+import { Fixtures } from "../src/sportsbook/fixtures.ts";
 import { Tables } from "../src/tables/tables.ts";
 import { walletOf } from "../src/wallet/client.ts";
 import { FakeWallet } from "./fake-wallet.ts";
@@ -72,7 +74,20 @@ async function sit(folder: string, server: FakeServer): Promise<Seat> {
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
   const tables = new Tables(book, Date.now);
-  const rounds = new Rounds({ book, wallet, tables, verifyUrl, betPauses: [5, 5], retryPauses: [5], now: Date.now, warn });
+  const pots = new Pots(book);
+  const fixtures = new Fixtures(book, Date.now);
+  const rounds = new Rounds({
+    book,
+    wallet,
+    tables,
+    fixtures,
+    pots,
+    verifyUrl,
+    betPauses: [5, 5],
+    retryPauses: [5],
+    now: Date.now,
+    warn,
+  });
   const spin = async (intent: string = crypto.randomUUID(), stake = "20.00") => {
     const round = await rounds.play(SESSION, { intent: intent, stake: stake, choice: "" });
     if (!round) throw new Error("busy");

@@ -46,6 +46,9 @@ export interface MiniEngine extends Engine {
   readonly bets: (variant: number) => readonly Bet[];
 }
 
+/** The sum of two ratios, not shortened. */
+export const plus = (a: Ratio, b: Ratio): Ratio => ({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+
 /** Prize in minor units. */
 export function prizeOf(total: number, stake: bigint, parts: number): bigint {
   if (stake % BigInt(parts) !== 0n) throw new RangeError(`stake ${stake} does not divide into ${parts} parts`);

@@ -1,4 +1,6 @@
 import type { Draw, Ratio } from "./engine.ts";
+import type { LiveGame } from "./live-game.ts";
+import { chipsBySpot, readBet } from "./match-bet.ts";
 import { priceOf } from "./price.ts";
 import { PACES, paceOf, type SharedEngine, spotsEngine, type Stops } from "./shared.ts";
 
@@ -37,4 +39,39 @@ export function pricedEngine<Spot extends string>(rules: PricedRules<Spot>): Sha
     pace: (variant) => paceOf(variant, playMs + showMs, patience),
   });
   return { ...table, decidedAfter: (choice, variant, stops) => table.decidedAfter(choice, variant, stops) + playMs };
+}
+
+type MatchRules<Spot extends string> = Omit<PricedRules<Spot>, "playMs" | "published" | "patience"> & {
+  readonly live: LiveGame;
+};
+
+/** A match that is told step by step, with bets and cash-outs in between. Its result is known after the last step alone. */
+export function matchEngine<Spot extends string>({ live, ...rules }: MatchRules<Spot>): SharedEngine {
+  const engine = pricedEngine({ ...rules, playMs: 0 });
+  const toldMs = live.steps * live.stepMs;
+  const pays: SharedEngine["pays"] = (choice, stops, variant) => {
+    const bet = readBet(choice);
+    if (bet?.out) return bet.out.parts;
+    return [...(bet?.spots ?? [])].reduce((sum, [spot, { chips, price }]) => {
+      const unit = engine.pays(`${spot}:1`, stops, variant);
+      return sum + chips * (unit > 0 ? (price ?? unit) : 0);
+    }, 0);
+  };
+  return {
+    ...engine,
+    live,
+    pays,
+    offers: (choice, variant) =>
+      [...(readBet(choice)?.spots.keys() ?? [""])].every((spot) => engine.offers(`${spot}:1`, variant)),
+    chips: (choice) => [...chipsBySpot(choice).values()].reduce((sum, chips) => sum + chips, 0),
+    play: (draw, choice, variant) => {
+      const stops = engine.drawn(draw, variant);
+      return { stops, total: pays(choice, stops, variant) };
+    },
+    pace: (variant, stops) => {
+      const pace = engine.pace(variant, stops);
+      return { ...pace, play: pace.play + toldMs };
+    },
+    decidedAfter: (choice, variant, stops) => engine.decidedAfter(choice, variant, stops) + toldMs,
+  };
 }

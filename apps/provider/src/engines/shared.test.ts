@@ -216,6 +216,9 @@ describe("rounds by a fixed seed bring the published results", () => {
     ["andarbahar", 10_000, (stops: Stops) => stops[1]?.length ?? 0],
     ["esports", 20_000, (stops: Stops) => stops.map(([a = 0, b = 0]) => (a > b ? "a" : "b")).join("")],
     ["football", 20_000, (stops: Stops) => stops.map((goals) => goals.length).join(":")],
+    ["cricket", 20_000, (stops: Stops) => String(stops)],
+    ["kabaddi", 20_000, (stops: Stops) => String(stops)],
+    ["tennis", 20_000, (stops: Stops) => String(stops)],
     ["digits", 100_000, (stops: Stops) => String(stops)],
     ["race", 20_000, (stops: Stops) => stops[0]?.slice(0, 3).join(" ") ?? ""],
   ] as const)("of %s", (name, rounds, keyOf) => {

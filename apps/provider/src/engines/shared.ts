@@ -1,4 +1,5 @@
 import type { Bet, Draw, MiniEngine } from "./engine.ts";
+import type { LiveGame } from "./live-game.ts";
 
 export type Stops = readonly (readonly number[])[];
 
@@ -23,6 +24,8 @@ export interface SharedEngine extends MiniEngine {
   readonly decidedAfter: (choice: string, variant: number, stops: () => Stops) => number;
   /** The choice of a bet that is cashed out so many milliseconds after the close, in games that allow it. */
   readonly cashOut?: (elapsed: number, variant: number) => string | undefined;
+  /** In matches: what is known step by step, and the chances that follow from it. */
+  readonly live?: LiveGame;
 }
 
 /** What a table pays of its stakes, in hundredths: a chip on a spot brings so many hundredths of itself. */
@@ -51,10 +54,13 @@ const chipsOf = (choice: string): number => [...(readSpots(choice)?.values() ?? 
 const BETTING = [20, 15, 25, 12, 30, 18] as const;
 export const PACES = BETTING.length;
 
+/** Milliseconds between the close and the result, or what is told of it first. */
+export const AWAITED_MS = 2000;
+
 /** @param patience Times the seconds of this set in which bets are taken. */
 export const paceOf = (variant: number, show = 7000, patience = 1): Pace => ({
   bets: (BETTING[variant % PACES] ?? 20) * 1000 * patience,
-  play: 2000,
+  play: AWAITED_MS,
   show,
 });
 

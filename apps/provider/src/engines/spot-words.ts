@@ -1,5 +1,6 @@
 import { say } from "../web/shared/boot.ts";
-import { readSpots, type Stops } from "./shared.ts";
+import { chipsBySpot } from "./match-bet.ts";
+import type { Stops } from "./shared.ts";
 import { keyIn, type SpotKey } from "./spot-key.ts";
 
 /** The name of a spot in words; of a text that is no spot, the text. */
@@ -14,7 +15,7 @@ export const spotTextBy =
 export const describeWithSpots =
   (tell: (stops: Stops) => string, spotText: (spot: string) => string) =>
   (choice: string, stops: Stops): string =>
-    `${tell(stops)} ${say("tableBetIs", { spots: [...(readSpots(choice)?.keys() ?? [])].map(spotText).join(" · ") })}`;
+    `${tell(stops)} ${say("tableBetIs", { spots: [...chipsBySpot(choice).keys()].map(spotText).join(" · ") })}`;
 
 interface Hands<Side extends string> {
   readonly sides: readonly Side[];

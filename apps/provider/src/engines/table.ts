@@ -3,6 +3,7 @@ import { andarbahar } from "./andarbahar/engine.ts";
 import { baccarat } from "./baccarat/engine.ts";
 import { cluster } from "./cluster/engine.ts";
 import { crash } from "./crash/engine.ts";
+import { cricket } from "./cricket/engine.ts";
 import { cockfight } from "./cockfight/engine.ts";
 import { coin } from "./coin/engine.ts";
 import { digits } from "./digits/engine.ts";
@@ -13,17 +14,21 @@ import { fish } from "./fish/engine.ts";
 import { football } from "./football/engine.ts";
 import { hilo } from "./hilo/engine.ts";
 import { hold } from "./hold/engine.ts";
+import { kabaddi } from "./kabaddi/engine.ts";
 import { keno } from "./keno/engine.ts";
 import { mines } from "./mines/engine.ts";
 import { pattiroom } from "./pattiroom/engine.ts";
 import { plinko } from "./plinko/engine.ts";
 import { race } from "./race/engine.ts";
 import { roulette } from "./roulette/engine.ts";
+import { rummyroom } from "./rummyroom/engine.ts";
 import type { SharedEngine } from "./shared.ts";
 import { slot } from "./slot/engine.ts";
 import { MEDIUM } from "./slot/games.ts";
+import { potSlot } from "./slot/pot.ts";
 import { type Lead, leadOf, PALETTES } from "./symbols/faces.ts";
 import { teenpatti } from "./teenpatti/engine.ts";
+import { tennis } from "./tennis/engine.ts";
 import type { TurnEngine, TurnMini } from "./turns.ts";
 import { wheel } from "./wheel/engine.ts";
 
@@ -31,7 +36,7 @@ import { wheel } from "./wheel/engine.ts";
 const TURNS = { mines, hilo } as const satisfies Readonly<Record<string, TurnMini>>;
 
 /** The rooms: games of several turns against bots, whose returns are those of published ways to play. */
-export const ROOMS = { pattiroom } as const satisfies Readonly<Record<string, TurnEngine>>;
+export const ROOMS = { pattiroom, rummyroom } as const satisfies Readonly<Record<string, TurnEngine>>;
 export type RoomName = keyof typeof ROOMS;
 const isRoomName = (name: string): name is RoomName => Object.hasOwn(ROOMS, name);
 export const ROOM_NAMES: readonly RoomName[] = Object.keys(ROOMS).filter(isRoomName);
@@ -50,6 +55,9 @@ export const SHARED = {
   cockfight,
   crash,
   football,
+  cricket,
+  kabaddi,
+  tennis,
   esports,
   digits,
   race,
@@ -74,15 +82,18 @@ export interface Title {
   readonly variant: number;
   /** The sign that leads the symbols of a slot. */
   readonly lead: Lead | undefined;
+  /** Its spins feed a pot, and may win it. */
+  readonly hasPot: boolean;
   /** One of the brand's cover palettes; 0: the engine's own. */
   readonly palette: number;
 }
 
-const PEARL_MONSOON: Title = { name: "slot", engine: slot, variant: MEDIUM, lead: undefined, palette: 0 };
+const PEARL_MONSOON: Title = { name: "slot", engine: slot, variant: MEDIUM, lead: undefined, hasPot: false, palette: 0 };
 
 /** The engines of slots, by the first word of their codes. */
 const SLOTS: Readonly<Record<string, { readonly name: SlotName; readonly engine: Engine }>> = {
   lines: { name: "slot", engine: slot },
+  pot: { name: "slot", engine: potSlot },
   cluster: { name: "cluster", engine: cluster },
   hold: { name: "hold", engine: hold },
 };
@@ -107,18 +118,22 @@ function kindOf(word: string): Pick<Title, "name" | "engine"> | undefined {
   return Object.hasOwn(SLOTS, word) ? SLOTS[word] : undefined;
 }
 
+const SPORTSBOOK = /^sportsbook-0-(?:[1-9]|1[0-2])-./;
+/** Whether a game code is that of a sportsbook: it has no engine of its own, its slips are decided by fixtures of many. */
+export const isSportsbook = (gameCode: string): boolean => SPORTSBOOK.test(gameCode);
+
 /**
  * The title of a game code, or Pearl Monsoon for a code that names no engine. Undefined for a variant, a lead or a palette that an
- * engine does not have.
+ * engine does not have, and for a sportsbook.
  */
 export function titleOf(gameCode: string): Title | undefined {
   const [, word = "", variantText, leadText, paletteText] = CODE.exec(gameCode) ?? [];
   const kind = kindOf(word);
-  if (!kind) return PEARL_MONSOON;
+  if (!kind) return word === "sportsbook" ? undefined : PEARL_MONSOON;
   const [variant, lead, palette] = [Number(variantText), leadOf(leadText), Number(paletteText)];
   const known = variant < kind.engine.variants && palette >= 1 && palette <= PALETTES;
   const led = Object.hasOwn(SLOTS, word) ? lead !== undefined : leadText === undefined;
-  return known && led ? { ...kind, variant, lead, palette } : undefined;
+  return known && led ? { ...kind, variant, lead, hasPot: kind.engine === potSlot, palette } : undefined;
 }
 
 function titleOfKind<T extends Title>(gameCode: string, isOfKind: (title: Title) => title is T): T | undefined {

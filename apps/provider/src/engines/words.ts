@@ -10,6 +10,9 @@ import { describeDragon } from "./dragontiger/words.ts";
 import { describeRoulette } from "./roulette/words.ts";
 import { describeAndar } from "./andarbahar/words.ts";
 import { describeCrash } from "./crash/words.ts";
+import { describeKabaddi } from "./kabaddi/words.ts";
+import { describeTennis } from "./tennis/words.ts";
+import { describeCricket } from "./cricket/words.ts";
 import { describeBaccarat } from "./baccarat/words.ts";
 import { describeBout } from "./cockfight/words.ts";
 import { describeEsports } from "./esports/words.ts";
@@ -20,6 +23,7 @@ import { describeMines } from "./mines/words.ts";
 import { describeRoom } from "./pattiroom/words.ts";
 import { describePlinko } from "./plinko/words.ts";
 import { describePatti } from "./teenpatti/words.ts";
+import { describeRummy } from "./rummyroom/words.ts";
 import { describeRace } from "./race/words.ts";
 import { describeWheel } from "./wheel/words.ts";
 
@@ -36,11 +40,15 @@ export const WORDS: Readonly<Record<Exclude<EngineName, "slot">, Describe>> = {
   mines: describeMines,
   hilo: describeHilo,
   pattiroom: describeRoom,
+  rummyroom: describeRummy,
   dragontiger: describeDragon,
   roulette: describeRoulette,
   cockfight: describeBout,
   crash: describeCrash,
   football: describeMatch,
+  cricket: describeCricket,
+  tennis: describeTennis,
+  kabaddi: describeKabaddi,
   esports: describeEsports,
   digits: describeDigits,
   race: describeRace,

@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Config } from "../config.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { Asset, Assets } from "./assets.ts";
+import { buildSportsbook } from "./sportsbook-bundle.ts";
 import { securityHeaders } from "./headers.ts";
 import { notFound, pageRoutes } from "./pages-routes.ts";
 import { playRoutes, type PlayTools } from "./play-routes.ts";
@@ -23,9 +25,10 @@ function sendAsset(context: Context, { type, body, brotli }: Asset, kept: string
 }
 
 function assetRoute(assets: Assets): Hono {
-  return new Hono().get("/:version/*", (context) => {
+  return new Hono().get("/:version/*", async (context) => {
     const path = context.req.path.split("/").slice(3).join("/");
-    const asset = assets.files.get(path);
+    const asset =
+      assets.files.get(path) ?? (path.startsWith("sportsbook") ? (await buildSportsbook()).files.get(path) : undefined);
     if (!asset) return context.notFound();
     // A request for another version gets the current file, uncached.
     const kept = context.req.param("version") === assets.version ? "public, max-age=31536000, immutable" : "no-store";
@@ -50,7 +53,9 @@ export function appOf(
   app.get("/health", (context) => context.json({ ok: true }));
   app.route("/assets", assetRoute(assets));
   app.route("/looks", looksRoute(looks));
-  app.route("/proof", proofRoute(tools.book, tools.tables));
+  app.route("/proof", proofRoute(tools));
+  // Asked for every few seconds, and long: all fixtures with their prices.
+  app.use("/play-api/sportsbook", compress());
   app.route("/play-api", playRoutes(tools));
   app.route("/", pageRoutes(config.siteOrigins, assets, looks));
   app.notFound((context) => notFound(context, assets, looks));

@@ -1,14 +1,20 @@
 import type { GamesAnswer, ProviderGame } from "@baize/api/provider/games";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { lowestReturn } from "../engines/engine.ts";
+import { cluster } from "../engines/cluster/engine.ts";
+import { hold } from "../engines/hold/engine.ts";
+import { slot } from "../engines/slot/engine.ts";
+import { LINES } from "../engines/slot/lines.ts";
 import { gameAt, MEDIUM } from "../engines/slot/games.ts";
 import { oddsOf, ppm } from "../engines/slot/odds.ts";
+import { potSlot } from "../engines/slot/pot.ts";
 import { RISKS } from "../engines/risk.ts";
 import {
   MINI_NAMES,
   MINIS,
   type MiniName,
   ROOM_NAMES,
+  ROOMS,
   type RoomName,
   SHARED,
   SHARED_NAMES,
@@ -24,6 +30,8 @@ const SLOT: ProviderGame = {
   category: "RNG",
   rtpPpm: ppm(oddsOf(gameAt(MEDIUM)).rtp),
   volatility: "medium",
+  stakeStep: slot.parts,
+  lines: LINES.length,
   languages: LANGUAGE_TAGS,
   cover: { family: "slots", motif: "lotus" },
 };
@@ -33,17 +41,24 @@ type SlotEngine = keyof typeof SANDBOX_PROVIDER.slots;
 /** Each engine of slots is offered with each volatility, led by one sign; other signs and palettes have codes of the same form. */
 const SLOT_TITLES: Readonly<Record<SlotEngine, Titles>> = {
   lines: { en: "Lotus Lines", hi: "कमल लाइनें", ar: "خطوط اللوتس", fa: "خطوط نیلوفر", ur: "کنول لائنیں" },
+  pot: { en: "Lotus Pot", hi: "कमल पॉट", ar: "رصيد اللوتس", fa: "پات نیلوفر", ur: "کنول پاٹ" },
   cluster: { en: "Lotus Clusters", hi: "कमल के झुंड", ar: "عناقيد اللوتس", fa: "خوشه‌های نیلوفر", ur: "کنول کے جھرمٹ" },
   hold: { en: "Lotus Coins", hi: "कमल के सिक्के", ar: "عملات اللوتس", fa: "سکه‌های نیلوفر", ur: "کنول کے سکے" },
 };
+
+const SLOTS = { lines: slot, pot: potSlot, cluster, hold };
+
+const SLOTS_OF_LINES: ReadonlySet<SlotEngine> = new Set(["lines", "pot"] as const);
 
 const slotsOf = (engine: SlotEngine): readonly ProviderGame[] =>
   SANDBOX_PROVIDER.slots[engine].map((rtpPpm, variant) => ({
     code: `${engine}-${variant}-lotus-1-lotus-${engine}`,
     title: SLOT_TITLES[engine],
-    category: "RNG",
+    category: engine === "pot" ? "JACKPOT" : "RNG",
     rtpPpm,
     volatility: RISKS[variant],
+    stakeStep: SLOTS[engine].parts,
+    ...(SLOTS_OF_LINES.has(engine) && { lines: LINES.length }),
     languages: LANGUAGE_TAGS,
     cover: { family: "slots", motif: "lotus" },
   }));
@@ -78,6 +93,11 @@ const OFFERS: Readonly<Record<MiniName | RoomName | SharedName, Offer>> = {
   mines: { title: { en: "Mines", hi: "माइन्स", ar: "الألغام", fa: "مین‌ها", ur: "مائنز" }, category: "ARCADE", motif: "bolt" },
   pattiroom: {
     title: { en: "Patti Room", hi: "पत्ती रूम", ar: "غرفة باتي", fa: "اتاق پتی", ur: "پتی روم" },
+    category: "PVP",
+    motif: "cards",
+  },
+  rummyroom: {
+    title: { en: "Rummy Room", hi: "रमी रूम", ar: "غرفة الرمي", fa: "اتاق رامی", ur: "رمی روم" },
     category: "PVP",
     motif: "cards",
   },
@@ -131,6 +151,21 @@ const OFFERS: Readonly<Record<MiniName | RoomName | SharedName, Offer>> = {
     category: "SPORTS",
     motif: "pitch",
   },
+  cricket: {
+    title: { en: "Super Over", hi: "सुपर ओवर", ar: "الأوفر الحاسم", fa: "سوپر اُور", ur: "سپر اوور" },
+    category: "SPORTS",
+    motif: "wicket",
+  },
+  kabaddi: {
+    title: { en: "Kabaddi Raids", hi: "कबड्डी रेड", ar: "غارات الكبادي", fa: "یورش‌های کبدی", ur: "کبڈی ریڈ" },
+    category: "SPORTS",
+    motif: "pitch",
+  },
+  tennis: {
+    title: { en: "Tennis Tie-break", hi: "टेनिस टाई-ब्रेक", ar: "شوط التنس الفاصل", fa: "تای‌بریک تنیس", ur: "ٹینس ٹائی بریک" },
+    category: "SPORTS",
+    motif: "ball",
+  },
   roulette: {
     title: { en: "Roulette", hi: "रूलेट", ar: "الروليت", fa: "رولت", ur: "رولیٹ" },
     category: "LIVE",
@@ -138,13 +173,24 @@ const OFFERS: Readonly<Record<MiniName | RoomName | SharedName, Offer>> = {
   },
 };
 
+const SPORTSBOOK: ProviderGame = {
+  code: "sportsbook-0-4-sportsbook",
+  title: { en: "Sportsbook", hi: "स्पोर्ट्सबुक", ar: "الرهان الرياضي", fa: "شرط‌بندی ورزشی", ur: "اسپورٹس بک" },
+  category: "SPORTS",
+  rtpPpm: SANDBOX_PROVIDER.slips.sportsbook[0],
+  stakeStep: SANDBOX_PROVIDER.stakeSteps.sportsbook,
+  languages: LANGUAGE_TAGS,
+  cover: { family: "sports", motif: "pitch" },
+};
+
 const isRoom = (name: MiniName | RoomName | SharedName): name is RoomName => ROOM_NAMES.some((each) => each === name);
 
 function gameOf(name: MiniName | RoomName | SharedName): ProviderGame {
   const { title, category, motif } = OFFERS[name];
   const cover = { family: category.toLowerCase(), motif };
+  const stakeStep = { ...MINIS, ...ROOMS, ...SHARED }[name].parts;
   const rtpPpm = isRoom(name) ? SANDBOX_PROVIDER.rooms[name][0] : lowestReturn({ ...MINIS, ...SHARED }[name], 0);
-  return { code: `${name}-0-1-${name}`, title, category, rtpPpm, languages: LANGUAGE_TAGS, cover };
+  return { code: `${name}-0-1-${name}`, title, category, rtpPpm, stakeStep, languages: LANGUAGE_TAGS, cover };
 }
 
 /** What the vendor offers, with returns as computed. */
@@ -153,8 +199,10 @@ export const GAMES: GamesAnswer = {
   games: [
     SLOT,
     ...slotsOf("lines"),
+    ...slotsOf("pot"),
     ...slotsOf("cluster"),
     ...slotsOf("hold"),
     ...[...MINI_NAMES, ...ROOM_NAMES, ...SHARED_NAMES].map(gameOf),
+    SPORTSBOOK,
   ],
 };

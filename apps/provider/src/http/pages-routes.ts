@@ -8,11 +8,13 @@ import { escapeHtml } from "../pages/html.ts";
 import { lobbyAddress } from "../pages/lobby-address.ts";
 import { lobbyBody } from "../pages/lobby-page.ts";
 import { playBody, playKind, type PlayPage } from "../pages/play-page.ts";
+import { SPORTSBOOK_KIND, sportsbookBody } from "../pages/sportsbook-page.ts";
 import { verifyBody } from "../pages/verify-page.ts";
-import { titleOf } from "../engines/table.ts";
+import { isSportsbook, titleOf } from "../engines/table.ts";
 import { drawsOf, drawTitleOf, isDraw } from "../tables/lobby.ts";
 import type { Looks } from "../looks/looks.ts";
 import type { Assets } from "./assets.ts";
+import { buildSportsbook } from "./sportsbook-bundle.ts";
 import { GAMES } from "./games.ts";
 
 const speechIn = (context: Context): Speech => {
@@ -40,9 +42,23 @@ function drawAsked(asked: URLSearchParams, launched: string): Pick<PlayPage, "ga
 export function pageRoutes(siteOrigins: readonly string[], assets: Assets, looks: Looks): Hono {
   const routes = new Hono();
   routes.use(compress());
+  const sportsbookPage = async (context: Context, code: string) => {
+    const speech = speechIn(context);
+    context.header("cache-control", "no-store");
+    const page: DocumentParts = {
+      speech,
+      look: await lookIn(looks, context),
+      title: speech.messages.loading,
+      kind: SPORTSBOOK_KIND,
+      body: sportsbookBody({ speech, gameCode: code, siteOrigins }),
+      bundle: (await buildSportsbook()).page,
+    };
+    return context.html(documentOf(page, assets));
+  };
   routes.get(GAMES_PATH, (context) => context.json(GAMES));
   routes.get("/play/:code", async (context) => {
     const code = context.req.param("code");
+    if (isSportsbook(code)) return await sportsbookPage(context, code);
     const title = gameCode.safeParse(code).success ? titleOf(code) : undefined;
     if (!title) return await notFound(context, assets, looks);
     const speech = speechIn(context);

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { symbolOf } from "../play/currency-symbol.ts";
-import { stakesWithin } from "../play/stakes.ts";
+import { limitsOf, stakesWithin } from "../play/stakes.ts";
 import type { Sessions } from "../play/sessions.ts";
 import { revealedView, roundView, seedsView } from "../play/view.ts";
 import {
@@ -12,19 +12,28 @@ import {
   PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
   type PlayError,
+  type PotView,
   type Rotated,
   type RoundView,
   type GameState,
+  type LiveView,
+  type Refusal,
   type TableState,
 } from "../play/contract.ts";
 import type { Book } from "../rounds/book.ts";
 import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
+import type { Pots } from "../rounds/pots.ts";
 import type { Rounds } from "../rounds/rounds.ts";
 import { CLIENT_SEED } from "../fair/client-seed.ts";
-import { hasTurns, isShared, titleOf, turnsTitleOf } from "../engines/table.ts";
+import { hasTurns, isShared, isSportsbook, sharedTitleOf, titleOf, turnsTitleOf } from "../engines/table.ts";
+import type { Fixtures } from "../sportsbook/fixtures.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { SlipView, SportsbookState } from "../sportsbook/contract.ts";
 import { CallLimit } from "./call-limit.ts";
 import { atDraw, listDraws } from "./lobby-routes.ts";
+import { cashOutQuoted, quoteBody } from "./live-routes.ts";
+import { potBody, potOf, watchPot } from "./pot-routes.ts";
+import { placeSlip, slipBody, sportsbookState } from "./sportsbook-routes.ts";
 import { takePrize, takeTurn, turnBody } from "./turn-routes.ts";
 import { cashOut, cashOutBody, tableBet, tableBetBody, tableState, watch, watchBody } from "./table-routes.ts";
 
@@ -33,12 +42,14 @@ export interface PlayTools {
   readonly rounds: Rounds;
   readonly sessions: Sessions;
   readonly tables: Tables;
+  readonly fixtures: Fixtures;
+  readonly pots: Pots;
   readonly now: () => number;
   /** Milliseconds that a bet may take before it is answered as pending. */
   readonly timeout: number;
 }
 
-type Refused = { readonly code: PlayError };
+type Refused = { readonly code: PlayError; readonly live?: LiveView };
 const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
   invalid: 400,
   session_expired: 401,
@@ -46,6 +57,12 @@ const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
   busy: 409,
   bets_closed: 409,
   too_late: 409,
+  suspended: 409,
+  spot_closed: 409,
+  odds_changed: 409,
+  quote_expired: 409,
+  bets_full: 409,
+  slip_high: 409,
   round_open: 409,
   round_over: 409,
   turn_unknown: 400,
@@ -68,7 +85,8 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
 }
 
 async function loadGameState(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
-  const { game, currency, digits, limits, member } = session;
+  const { game, currency, digits, member } = session;
+  const limits = limitsOf(game.code, session.limits, digits);
   const seeds = seedsView(await tools.rounds.seeds(member));
   const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code);
   const stakes = stakesWithin(limits, digits, titleOf(game.code)?.engine.parts ?? 1);
@@ -78,18 +96,18 @@ async function loadGameState(session: SessionRecord, balance: string, tools: Pla
   const waiting = tools.rounds.waiting(member, game.code);
   const symbol = symbolOf(currency);
   const shown = { game, currency, symbol, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
-  return { ...shown, open: waiting && roundView(waiting, tools.now()) };
+  return { ...shown, pot: potOf(session, tools.pots), open: waiting && roundView(waiting, tools.now()) };
 }
 
 /** A title lists its own rounds among the member's last ones. */
 const RECENT = 200;
 const SHOWN = 20;
 
-type Answer<Value> = Promise<Value | PlayError>;
+type Answer<Value> = Promise<Value | PlayError | Refusal>;
 
 async function open(context: Context, tools: PlayTools): Answer<Opened> {
   const body = await bodyOf(context, openBody);
-  if (!body || !titleOf(body.gameCode)) return "invalid";
+  if (!body || !(isSportsbook(body.gameCode) || titleOf(body.gameCode))) return "invalid";
   const opened = await tools.sessions.open(body.token, body.gameCode);
   if (opened.kind === "unknown") return "unavailable";
   if (opened.kind === "refused") return opened.code === "maintenance" ? "unavailable" : "session_expired";
@@ -116,7 +134,8 @@ async function bet(context: Context, session: SessionRecord, tools: PlayTools): 
   if (!body || !title) return "invalid";
   const { engine, variant } = title;
   const { stake, intent: id, choice: chosen = "" } = body;
-  if (!stakesWithin(session.limits, session.digits, engine.parts).includes(stake)) return "invalid";
+  const limits = limitsOf(session.game.code, session.limits, session.digits);
+  if (!stakesWithin(limits, session.digits, engine.parts).includes(stake)) return "invalid";
   if (!(hasTurns(title) ? title.engine.begins : engine.offers)(chosen, variant)) return "invalid";
   const round = await tools.rounds.play(session, { intent: id, stake, choice: chosen });
   if (round) return await answered(round, tools);
@@ -133,7 +152,16 @@ async function watchTable(context: Context, session: SessionRecord, tools: PlayT
   return body ? await watch(session, body, tools) : "invalid";
 }
 
+async function watchTitlePot(context: Context, session: SessionRecord, tools: PlayTools): Answer<PotView> {
+  const body = await bodyOf(context, potBody);
+  return body ? await watchPot(session, body, tools) : "invalid";
+}
+
 async function takeOut(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
+  if (sharedTitleOf(session.game.code)?.engine.live) {
+    const quoted = await bodyOf(context, quoteBody);
+    return quoted ? await cashOutQuoted(session, quoted, tools) : "invalid";
+  }
   const body = await bodyOf(context, cashOutBody);
   if (!body) return "invalid";
   const turns = turnsTitleOf(session.game.code) !== undefined;
@@ -143,6 +171,16 @@ async function takeOut(context: Context, session: SessionRecord, tools: PlayTool
 async function turn(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
   const body = await bodyOf(context, turnBody);
   return body ? await takeTurn(session, body, tools) : "invalid";
+}
+
+async function sportsbook(session: SessionRecord, tools: PlayTools): Answer<SportsbookState> {
+  return isSportsbook(session.game.code) ? await sportsbookState(session, tools) : "not_found";
+}
+
+async function slip(context: Context, session: SessionRecord, tools: PlayTools): Answer<SlipView> {
+  if (!isSportsbook(session.game.code)) return "not_found";
+  const body = await bodyOf(context, slipBody);
+  return body ? await placeSlip(session, body, tools) : "invalid";
 }
 
 async function find(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
@@ -158,8 +196,12 @@ async function rotate(context: Context, session: SessionRecord, tools: PlayTools
   return both ? { revealed: revealedView(both[0]), seeds: seedsView(both[1]) } : "busy";
 }
 
-function answer(context: Context, value: object | PlayError): Response {
-  return typeof value === "string" ? context.json<Refused>({ code: value }, STATUS[value]) : context.json(value);
+const isRefusal = (value: object): value is Refusal => "refused" in value;
+
+function answer(context: Context, value: object | PlayError | Refusal): Response {
+  if (typeof value === "string") return context.json<Refused>({ code: value }, STATUS[value]);
+  if (!isRefusal(value)) return context.json(value);
+  return context.json<Refused>({ code: value.refused, live: value.live }, STATUS[value.refused]);
 }
 
 type WithSession = (context: Context, session: SessionRecord, tools: PlayTools) => Promise<object | PlayError>;
@@ -189,8 +231,14 @@ export function playRoutes(tools: PlayTools): Hono {
     "/draws",
     withSession((_, session) => listDraws(session, tools), "find"),
   );
+  routes.post(
+    "/sportsbook",
+    withSession((_, session) => sportsbook(session, tools), "find"),
+  );
+  routes.post("/slip", withSession(slip, "find"));
   routes.post("/bet", withSession(bet, "find"));
   routes.post("/table", withSession(watchTable, "find"));
+  routes.post("/pot", withSession(watchTitlePot, "find"));
   routes.post("/turn", withSession(turn, "find"));
   routes.post("/cash-out", withSession(takeOut, "find"));
   routes.post("/round", withSession(find, "findAny"));

@@ -1,19 +1,15 @@
 import * as z from "zod/mini";
-import { sharedTitleOf, titleOf } from "../engines/table.ts";
-import { type Clock, waitUntil } from "../clock.ts";
-import type { PlayError, RoundView, TableState } from "../play/contract.ts";
+import { sharedTitleOf } from "../engines/table.ts";
+import { waitUntil } from "../clock.ts";
+import { readSpots } from "../engines/shared.ts";
+import type { PlayError, Refusal, RoundView, TableState } from "../play/contract.ts";
 import { chipsWithin, stakesWithin } from "../play/stakes.ts";
 import { roundView } from "../play/view.ts";
 import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
-import type { Rounds } from "../rounds/rounds.ts";
-import type { OpenTable, Tables } from "../tables/tables.ts";
-
-export interface TableTools {
-  readonly tables: Tables;
-  readonly rounds: Rounds;
-  readonly timeout: number;
-  readonly now: Clock;
-}
+import { liveAt } from "../tables/live.ts";
+import type { OpenTable } from "../tables/tables.ts";
+import { liveBet, livePart, liveView } from "./live-routes.ts";
+import type { TableTools } from "./table-tools.ts";
 
 const intent = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const watchBody = z.object({ seen: z.optional(z.string().check(z.maxLength(64))) });
@@ -22,22 +18,30 @@ export const tableBetBody = z.object({
   stake: z.string().check(z.maxLength(24)),
   choice: z.string().check(z.maxLength(400)),
   round: z.int(),
+  /** Only while a match is told. */
+  live: z.optional(livePart),
 });
 export const cashOutBody = z.object({ intent });
 
 /** Longest wait of a page for the next phase. */
 const WATCH = 8000;
-const keyOf = ({ table, moment }: OpenTable): string => `${table.record.id} ${moment.round} ${moment.phase}`;
+function keyOf(open: OpenTable, now: number): string {
+  const { table, moment } = open;
+  const live = liveAt(open, now);
+  const told = live ? ` ${live.step}${live.suspended ? " suspended" : ""}` : "";
+  return `${table.record.id} ${moment.round} ${moment.phase}${told}`;
+}
 
 /** What everybody at the table sees, and the member's own bet. What is not decided yet is left out. */
-export function tableState(open: OpenTable, member: string, { tables, rounds, now }: TableTools): TableState {
+export function tableState(open: OpenTable, member: string, tools: TableTools): TableState {
+  const { tables, rounds, now } = tools;
   const { table, moment } = open;
   const { round, phase, opensAt, closesAt, resultAt, endsAt } = moment;
   const known = phase === "show" || table.fixed;
   const mine = rounds.placed(member, table.record.id, round);
   return {
     now: now(),
-    seen: keyOf(open),
+    seen: keyOf(open, now()),
     round,
     phase,
     opensAt,
@@ -50,6 +54,7 @@ export function tableState(open: OpenTable, member: string, { tables, rounds, no
     recent: table.recent(moment),
     players: tables.players(open),
     mine: mine && roundView(mine),
+    live: liveView(open, member, tools),
   };
 }
 
@@ -61,9 +66,10 @@ export async function watch(
 ): Promise<TableState | PlayError> {
   let open = await tools.tables.open(session.game.code);
   if (!open) return "not_found";
-  if (keyOf(open) === seen) {
+  if (keyOf(open, tools.now()) === seen) {
     const { phase, closesAt, resultAt, endsAt } = open.moment;
-    const turn = phase === "bets" ? closesAt : phase === "play" ? resultAt : endsAt;
+    const next = liveAt(open, tools.now())?.changesAt ?? resultAt;
+    const turn = phase === "bets" ? closesAt : phase === "play" ? next : endsAt;
     await waitUntil(turn, tools.now, AbortSignal.timeout(WATCH)).catch(() => undefined);
     open = (await tools.tables.open(session.game.code)) ?? open;
   }
@@ -79,21 +85,30 @@ function stakeFits(session: SessionRecord, stake: string, choice: string): boole
   return chip !== undefined && chip.amount(title.engine.chips(choice)) === stake;
 }
 
-/** Places a bet in the round that the page names, as long as that round takes bets by the vendor's clock. */
+/**
+ * Places a bet in the round that the page names, as long as that round takes bets by the vendor's clock. A bet on a match that is told
+ * names the prices that the page showed.
+ */
 export async function tableBet(
   session: SessionRecord,
-  { intent: id, stake, choice, round }: z.infer<typeof tableBetBody>,
+  { intent: id, stake, choice, round, live }: z.infer<typeof tableBetBody>,
   known: RoundRecord | undefined,
   tools: TableTools,
-): Promise<RoundView | PlayError> {
+): Promise<RoundView | PlayError | Refusal> {
   const answered = async (record: RoundRecord) => roundView(await tools.rounds.settled(record, tools.timeout, "answered"));
   if (known) return await answered(known);
-  const title = titleOf(session.game.code);
+  const title = sharedTitleOf(session.game.code);
   const open = await tools.tables.open(session.game.code);
   if (!title || !open || !title.engine.offers(choice, title.variant)) return "invalid";
   if (!stakeFits(session, stake, choice)) return "invalid";
   const { table, moment } = open;
-  if (moment.round !== round || moment.phase !== "bets") return "bets_closed";
+  // Prices and moments of a bet are written by the vendor alone.
+  if (title.engine.live && !readSpots(choice)) return "invalid";
+  if (moment.round !== round || (moment.phase !== "bets" && !live)) return "bets_closed";
+  if (live) {
+    const laid = await liveBet(session, open, { intent: id, stake, choice, live }, tools);
+    return typeof laid === "string" || "refused" in laid ? laid : await answered(laid);
+  }
   const decidedAt = moment.closesAt + table.decidedAfter(choice, round);
   const placed = await tools.rounds.play(session, {
     intent: id,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { REFUSALS } from "@baize/api/provider/answer";
 import { describe, expect, it } from "vitest";
+import { PROOF_ONLY_KEYS, SERVER_ONLY_KEYS } from "../pages/play-page.ts";
 import en from "./en.json" with { type: "json" };
 import { fill, LANGUAGE_TAGS, speechFor, speechOf } from "./messages.ts";
 
@@ -54,15 +55,34 @@ describe("the language", () => {
   });
 });
 
+/** Files that the server alone runs, to print a page. */
+const PRINTING = /^(pages\/|engines\/\w+\/page\.ts$)/;
+
 describe("every message", () => {
+  const root = join(import.meta.dirname, "..");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.endsWith(".test.ts"),
+  );
+  const textOf = (name: string) => readFileSync(join(root, name), "utf8");
+
   it("is used: by name in the source, as a label, or as a refusal code", () => {
-    const root = join(import.meta.dirname, "..");
-    const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-      (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
-    );
-    const source = files.map((name) => readFileSync(join(root, name), "utf8")).join("\n");
+    const source = files.map(textOf).join("\n");
     const codes = new Set<string>(Object.keys(REFUSALS));
     const unused = Object.keys(en).filter((key) => !new RegExp(`["'.]${key}\\b`).test(source) && !codes.has(key));
     expect(unused).toEqual([]);
+  });
+
+  it("that the page of proofs alone says is named by no script of a game", () => {
+    const keys = Object.keys(en).filter((key) => PROOF_ONLY_KEYS.test(key));
+    const naming = files.filter((name) => keys.some((key) => new RegExp(`["'\`]${key}["'\`]`).test(textOf(name))));
+    expect(naming).toContain("web/verify/main.ts");
+    expect(naming.filter((name) => !/^(web\/verify\/|pages\/verify-page\.ts$)/.test(name))).toEqual([]);
+  });
+
+  it("that the page of a game leaves out is named by no script, only by what the server prints", () => {
+    const keys = Object.keys(en).filter((key) => SERVER_ONLY_KEYS.test(key));
+    const naming = files.filter((name) => keys.some((key) => new RegExp(`["'.\`]${key}\\b`).test(textOf(name))));
+    expect(naming).toContain("engines/tennis/page.ts");
+    expect(naming.filter((name) => !PRINTING.test(name))).toEqual([]);
   });
 });

@@ -20,6 +20,14 @@ export interface DocumentParts {
   /** The engine whose board the script loads. */
   readonly engine?: string;
   readonly body: string;
+  /** In place of the scripts and the style of the other pages. */
+  readonly bundle?: PageBundle;
+}
+
+/** Paths of a page's own style and of its scripts, the first of which is run. */
+export interface PageBundle {
+  readonly style: string;
+  readonly scripts: readonly string[];
 }
 
 const FONTS: Readonly<Record<string, string>> = { hi: "devanagari", ar: "arabic", fa: "arabic", ur: "arabic" };
@@ -33,19 +41,19 @@ export async function findLook(looks: Looks, theme: string | undefined, brand = 
 export const icon = (name: IconName): string =>
   `<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
-function head({ speech, look, title, script, engine }: DocumentParts, assets: Assets): string {
+function head({ speech, look, title, script, engine, bundle }: DocumentParts, assets: Assets): string {
   const at = `/assets/${assets.version}`;
   // The balance arrives last, with the rupee's sign: a font that is fetched only then has the whole page laid out once more.
-  const sign = script === "play" || script === "lobby" ? "rupee" : undefined;
+  const sign = script === "play" || script === "lobby" || bundle ? "rupee" : undefined;
   const fonts = ["latin", FONTS[speech.lang], sign].filter((name) => name !== undefined);
-  const [main, ...others] = script === undefined ? [] : assets.scriptsOf(script, engine);
+  const [main, ...others] = bundle?.scripts ?? (script === undefined ? [] : assets.scriptsOf(script, engine));
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     '<link rel="icon" href="data:,">',
     ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at}/fonts/${name}.woff2">`),
     `<link rel="stylesheet" href="/looks/${look.brand}.css">`,
-    `<link rel="stylesheet" href="${at}/style.css">`,
+    `<link rel="stylesheet" href="${at}/${bundle?.style ?? "style.css"}">`,
     ...others.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
     main ? `<script type="module" src="${at}/${main}"></script>` : "",
   ].join("");

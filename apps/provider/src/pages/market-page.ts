@@ -6,11 +6,12 @@ import type { SpotKey } from "../engines/spot-key.ts";
 import { times } from "../engines/times.ts";
 import type { MessageKey } from "../messages/messages.ts";
 import type { EnginePage } from "./engine-page.ts";
+import { aroundMarkets, liveRules } from "./live-parts.ts";
 import { fig, oddsTable, returnSection } from "./parts.ts";
 import type { Say } from "./say.ts";
 import { counts, spot, tableWell } from "./table-parts.ts";
 
-interface Market<Spot extends string> {
+export interface Market<Spot extends string> {
   readonly kind: string;
   readonly title: MessageKey;
   readonly spots: readonly Spot[];
@@ -74,16 +75,20 @@ function marketOdds(say: Say, bets: readonly BetChance[]): string {
   return `${oddsTable(say, "miniBet", rows)}<p>${say("marketPrices", { returned: RETURNED })}</p>`;
 }
 
-interface MarketPage<Spot extends string> {
+/** The markets of a match, which its own page and that of the sportsbook show. */
+export interface NamedMarkets<Spot extends string> {
+  readonly markets: readonly Market<Spot>[];
+  /** The name of a spot below the name of its market. */
+  readonly shortName: (say: Say, spot: Spot) => string;
+}
+
+interface MarketPage<Spot extends string> extends NamedMarkets<Spot> {
   readonly board: string;
   readonly engine: SharedEngine;
   readonly scene: (say: Say) => string;
   /** The results that are counted. */
   readonly results: readonly Spot[];
-  readonly markets: readonly Market<Spot>[];
   readonly nameOf: (say: Say, spot: Spot) => string;
-  /** The name of a spot below the name of its market. */
-  readonly shortName: (say: Say, spot: Spot) => string;
   readonly chanceOf: (spot: Spot, variant: number) => Ratio;
   /** The bets of the table of odds, where one row says the odds of several spots; a row for each spot if left out. */
   readonly betsOf?: (say: Say) => readonly BetChance[];
@@ -111,11 +116,12 @@ export function marketPage<Spot extends string>(page: MarketPage<Spot>): EngineP
         say,
         scene(say) + counts(results.map((each) => [each, nameOf(say, each)])),
         markets(say, page.markets, toSpot(say, variant), priceAt(variant)),
+        engine.live && aroundMarkets(say),
       ),
     info: (say, variant) =>
       `<section><h3 class="ruled">${say("miniBets")}</h3><p>${rules(say, variant)}</p>` +
       marketOdds(say, page.betsOf?.(say) ?? eachSpot(say, variant)) +
-      `</section>${more(say, variant)}${returnSection(say, engine, variant)}`,
+      `</section>${engine.live ? liveRules(say) : ""}${more(say, variant)}${returnSection(say, engine, variant)}`,
     keys: [
       [["1", "…", lastKey], "keySpots"],
       [["←", "→", "↑", "↓"], "keySpotMove"],

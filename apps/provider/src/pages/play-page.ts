@@ -5,7 +5,7 @@ import { icon } from "./document.ts";
 import { dataScript, escapeHtml } from "./html.ts";
 import { infoDialog, fairDialog, tableFairDialog } from "./dialogs.ts";
 import type { EnginePage } from "./engine-page.ts";
-import { PAGES } from "./engine-pages.ts";
+import { pageOf } from "./engine-pages.ts";
 import { type Say, sayer } from "./say.ts";
 import { felt, tool } from "./shell-parts.ts";
 
@@ -71,20 +71,35 @@ function side(say: Say, start: MessageKey, shared: boolean): string {
 }
 
 /** Classes of the body, by which the parts round the board follow its engine. `:has()` would be matched again at each change of the board. */
-export const playKind = (title: Title): string => `play on-${title.name}${isShared(title) ? " on-shared" : ""}`;
+export const playKind = (title: Title): string =>
+  `play on-${title.name}${isShared(title) ? " on-shared" : ""}${title.hasPot ? " on-pot" : ""}`;
+
+/** The keys of texts that the server alone prints: rules and chances. They are long, and no script says them. */
+export const SERVER_ONLY_KEYS = /^rule[A-Z]|(Rules|ChancesText)$/;
+/** The keys of texts that the page of proofs alone says. */
+export const PROOF_ONLY_KEYS = /^verify[A-Z]/;
+/** The keys of texts that the page of the sportsbook alone says. */
+export const SPORTSBOOK_ONLY_KEYS = /^(sportsbook|sport|team)[A-Z]/;
+const ELSEWHERE = [SERVER_ONLY_KEYS, PROOF_ONLY_KEYS, SPORTSBOOK_ONLY_KEYS];
+/** Texts of rummy, which are many: the pages of other engines do without them. */
+const isOfOther = (key: string, engine: Title["name"]): boolean => /^rummy[A-Z]/.test(key) && engine !== "rummyroom";
+const isSaid = (key: string, engine: Title["name"]): boolean =>
+  !ELSEWHERE.some((keys) => keys.test(key)) && !isOfOther(key, engine);
+const saidMessages = (messages: Speech["messages"], engine: Title["name"]) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => isSaid(key, engine)));
 
 /** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
 export function playBody({ speech, gameCode, launched, title, siteOrigins, lobby }: PlayPage): string {
   const say = sayer(speech);
   const { lang, messages } = speech;
-  const page = PAGES[title.name];
+  const page = pageOf(title);
   const { name: engine, variant } = title;
   const faces = facesOf(title);
   const sprite = typeof page.sprite === "string" ? page.sprite : page.sprite(faces);
   const shared = isShared(title);
   const data = dataScript("boot", {
     lang,
-    messages,
+    messages: saidMessages(messages, engine),
     gameCode,
     launched,
     siteOrigins,

@@ -25,9 +25,15 @@ export const spot = (
 export const tableHead = (say: Say, scene: string): string =>
   `${clock(say)}${road}<div class="well" id="well" role="img" aria-label="${say("loading")}">${scene}</div>`;
 
+/** What a board has around its spots. */
+interface AroundSpots {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The board of a shared table with spots for chips below the scene. */
-export const tableWell = (say: Say, scene: string, spots: string): string =>
-  `${tableHead(say, scene)}<fieldset id="choices" class="spots"><legend class="sr">${say("choices")}</legend>${spots}</fieldset>`;
+export const tableWell = (say: Say, scene: string, spots: string, around?: AroundSpots): string =>
+  `${tableHead(say, scene)}${around?.before ?? ""}<fieldset id="choices" class="spots"><legend class="sr">${say("choices")}</legend>${spots}</fieldset>${around?.after ?? ""}`;
 
 /** How often each result came lately: filled by the page. */
 export const counts = (items: readonly (readonly [kind: string, text: string])[]): string =>

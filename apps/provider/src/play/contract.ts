@@ -56,10 +56,36 @@ export interface RoundView {
   readonly stops: readonly (readonly number[])[];
   /** The spins of the slot. */
   readonly spins: readonly SpinView[];
+  /** What it put into the pot of its title, and took out. */
+  readonly pot?: { readonly share: string; readonly won?: string };
   readonly at: string;
   /** Milliseconds that are left of the turn, and then of the time bank, in a round whose turns have a time. */
   readonly left?: { readonly turn: number; readonly bank: number };
 }
+
+/** A bet of the member on a match that is told, and what is paid for it now if it is cashed out. */
+export interface LiveBetView {
+  readonly round: RoundView;
+  /** Missing as long as none is offered. */
+  readonly quote?: string;
+}
+
+/** A match while it is told. */
+export interface LiveView {
+  /** Steps that have been told, and what is known after them. */
+  readonly step: number;
+  readonly told: readonly (readonly number[])[];
+  /** No bet and no cash-out is taken. */
+  readonly suspended: boolean;
+  /** When the next step is told: until then the prices and the quotes hold. */
+  readonly holdsUntil: number;
+  /** Of each open spot, in hundredths. */
+  readonly prices: Readonly<Record<string, number>>;
+  readonly bets: readonly LiveBetView[];
+}
+
+/** What a player takes of prices that changed before the bet arrived. */
+export type PricePolicy = "same" | "better" | "any";
 
 /** One round of a shared table as everybody sees it. Times are milliseconds of the vendor's clock, like `now`. */
 export interface TableState {
@@ -84,6 +110,8 @@ export interface TableState {
   /** Members with a bet in this round. */
   readonly players: number;
   readonly mine?: RoundView;
+  /** While a match is told. */
+  readonly live?: LiveView;
 }
 
 /** A draw in a lobby. Times are milliseconds of the vendor's clock. */
@@ -106,6 +134,18 @@ export interface DrawsState {
   readonly draws: readonly DrawView[];
 }
 
+/** The pot of a title, which all its players feed. */
+export interface PotView {
+  /** To be sent back by a page that waits for the next change. */
+  readonly seen: string;
+  readonly value: string;
+  /** What it begins with. */
+  readonly seed: string;
+  /** How often it was won. */
+  readonly wins: number;
+  readonly last?: { readonly amount: string; readonly mine: boolean };
+}
+
 export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
@@ -122,6 +162,8 @@ export interface GameState {
   readonly maxStake: string;
   /** At a shared table. */
   readonly table?: TableState;
+  /** Where the title has one. */
+  readonly pot?: PotView;
   /** The round of several turns that waits for its player. */
   readonly open?: RoundView;
 }
@@ -149,6 +191,16 @@ export type PlayError =
   | "not_found"
   | "bets_closed"
   | "too_late"
+  /** The market of a match, for some seconds after an event. */
+  | "suspended"
+  /** A spot is decided, or its price is beyond those that are offered. */
+  | "spot_closed"
+  | "odds_changed"
+  | "quote_expired"
+  /** So many bets on one match as a member may have. */
+  | "bets_full"
+  /** A combination of the slip would pay more than is paid. */
+  | "slip_high"
   /** A bet while a round of this title waits for its player. */
   | "round_open"
   | "round_over"
@@ -159,7 +211,13 @@ export type PlayError =
   /** A prize is asked for before the first turn. */
   | "no_turn";
 
-/** Answer to GET /proof/<round id>. */
+/** A refusal, with the match as it is now where its prices or quotes were meant. */
+export interface Refusal {
+  readonly refused: PlayError;
+  readonly live: LiveView;
+}
+
+/** Answer to GET /proof/<round id> for a bet on one round. */
 export interface Proof {
   readonly gameCode: string;
   readonly choice: string;
@@ -171,6 +229,7 @@ export interface Proof {
   readonly stops: readonly (readonly number[])[];
   readonly stake: string;
   readonly win: string;
+  readonly pot?: RoundView["pot"];
   readonly currency: string;
   readonly at: string;
 }

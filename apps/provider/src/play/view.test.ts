@@ -42,4 +42,13 @@ describe("stakes", () => {
     expect(stakesWithin({ minBet: "0.010", maxBet: "0.100" }, 3, 10)).toEqual(["0.010", "0.020", "0.050", "0.100"]);
     expect(stakesWithin({ minBet: "0.01", maxBet: "0.05" }, 2, 10)).toEqual([]);
   });
+
+  it.each([
+    ["3.00", ["3.00", "6.00", "15.00", "30.00", "60.00"]],
+    ["2.50", ["2.50", "5.00", "12.50", "25.00", "50.00"]],
+    ["7.00", ["7.00", "14.00", "35.00", "70.00"]],
+    ["2.95", ["3.00", "6.00", "15.00", "30.00", "60.00"]],
+  ])("are several numbers of the least one where the platform's minimum is %s", (minBet, stakes) => {
+    expect(stakesWithin({ minBet, maxBet: "100.00" }, 2, 10)).toEqual(stakes);
+  });
 });

@@ -13,6 +13,7 @@ import type { Revealed, RoundPhase, RoundView, SeedsView, SpinView } from "./con
 const PHASES: Partial<Record<RoundRecord["state"], RoundPhase>> = {
   placed: "placed",
   ending: "settled",
+  correctable: "settled",
   done: "settled",
   unclosed: "settled",
   voiding: "void",
@@ -41,7 +42,9 @@ function spinsOf({ gameCode, stake, digits }: RoundRecord, stops: readonly (read
   const title = titleOf(gameCode);
   if (title?.name !== "slot" || stops.length === 0) return [];
   const paid = { game: gameAt(title.variant), stake: toMinor(stake, digits), digits };
-  return stops.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, paid));
+  // The last group of a title with a pot is the number of the pot.
+  const spun = title.hasPot ? stops.slice(0, -1) : stops;
+  return spun.map((each, index) => spinView(each, index === 0 ? 1 : RAIN_TIMES, paid));
 }
 
 /** The time that its player still has. */
@@ -55,9 +58,10 @@ function leftOf({ state, decidedAt = 0, bank }: RoundRecord, now?: number): Roun
 export function roundView(round: RoundRecord, now?: number): RoundView {
   const { id, intent, code, stake, choice = "", win, balance, nonce, at } = round;
   const stops = isReleased(round) || round.state === "placed" ? (round.stops ?? []) : [];
+  const pot = round.pot && stops.length > 0 ? { share: round.pot.share, won: round.pot.won } : undefined;
   const phase = PHASES[round.state] ?? "pending";
   const left = leftOf(round, now);
-  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), at, left };
+  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), pot, at, left };
 }
 
 export function seedsView(seeds: SeedsRecord): SeedsView {

@@ -1,3 +1,5 @@
+import { isSportsbook } from "../engines/table.ts";
+import { isLiveBet } from "../engines/match-bet.ts";
 import { type Archive, archiveIn } from "../journal/archive.ts";
 import { type Journal, openJournal } from "../journal/journal.ts";
 import { StartError } from "../start-error.ts";
@@ -9,6 +11,7 @@ import {
   isUndone,
   journalLine,
   type OpenRoundsRecord,
+  type PotRecord,
   type RoundRecord,
   roundRecord,
   type SeedsRecord,
@@ -17,7 +20,8 @@ import {
 
 /** Finished rounds in memory; older ones are read from disk where a proof is asked for. */
 const KEPT_ROUNDS = 5000;
-const hasProof = ({ nonce, stops }: RoundRecord): boolean => nonce !== undefined && stops !== undefined;
+const hasProof = ({ nonce, stops, gameCode }: RoundRecord): boolean =>
+  stops !== undefined && (nonce !== undefined || isSportsbook(gameCode));
 
 const betKey = ({ member, seeds = "", nonce = -1 }: Pick<RoundRecord, "member" | "seeds" | "nonce">): string =>
   `${member} ${seeds} ${nonce}`;
@@ -36,6 +40,7 @@ export class Book {
   readonly #openOf = new Map<string, Set<string>>();
   /** The bet that counts, by its member, seeds and nonce. */
   readonly #betAt = new Map<string, string>();
+  readonly #pots = new Map<string, PotRecord>();
   #openRounds: OpenRoundsRecord | undefined;
   #journal: Journal | undefined;
   #archive: Archive | undefined;
@@ -53,7 +58,13 @@ export class Book {
       }
       await archive.add(book.#forget(now).filter(hasProof));
       const asked = book.#openRounds ? [book.#openRounds] : [];
-      const kept = [...book.#seeds.values(), ...book.#chains.values(), ...book.sessions.values(), ...book.rounds.values()];
+      const kept = [
+        ...book.#seeds.values(),
+        ...book.#chains.values(),
+        ...book.#pots.values(),
+        ...book.sessions.values(),
+        ...book.rounds.values(),
+      ];
       return [...kept, ...asked].map((entity) => [entity]);
     });
     return book;
@@ -67,8 +78,13 @@ export class Book {
     } else if (entity.kind === "chain") {
       this.#chains.set(entity.id, entity);
       this.#chainOf.set(entity.game, entity);
-    } else if (entity.kind === "openRounds") this.#openRounds = entity;
+    } else if (entity.kind === "pot") this.#keepPot(entity);
+    else if (entity.kind === "openRounds") this.#openRounds = entity;
     else this.#keepRound(entity);
+  }
+
+  #keepPot(pot: PotRecord): void {
+    if (pot.count > (this.#pots.get(pot.id)?.count ?? -1)) this.#pots.set(pot.id, pot);
   }
 
   #keepRound(round: RoundRecord): void {
@@ -81,6 +97,7 @@ export class Book {
     this.#openOf.set(member, open);
     if (isReleased(round)) open.delete(id);
     else open.add(id);
+    if (isLiveBet(round.choice ?? "")) return;
     const bet = betKey(round);
     if (!isUndone(round)) this.#betAt.set(bet, id);
     else if (this.#betAt.get(bet) === id) this.#betAt.delete(bet);
@@ -133,6 +150,11 @@ export class Book {
     return this.#chainOf.get(game);
   }
 
+  /** All chains of a league, the oldest first. */
+  chainsOf(game: string): ChainRecord[] {
+    return [...this.#chains.values()].filter((chain) => chain.game === game);
+  }
+
   /** Any round that was ever finished, or is open. */
   async findRound(id: string): Promise<RoundRecord | undefined> {
     return this.rounds.get(id) ?? roundRecord.safeParse(await this.#archive?.find(id)).data;
@@ -153,9 +175,20 @@ export class Book {
     return [...(this.#openOf.get(member) ?? [])].flatMap((id) => this.rounds.get(id) ?? []);
   }
 
-  /** The member's bet on a round of these seeds, if it counts. */
+  /** The member's open bets on a round of these seeds, also those that were laid while it was told; the oldest first. */
+  openBetsAt(member: string, seeds: string, nonce: number): RoundRecord[] {
+    const key = betKey({ member, seeds, nonce });
+    return this.openOf(member).filter((round) => betKey(round) === key && !isUndone(round));
+  }
+
+  /** The member's bet on a round of these seeds before it began, if it counts. */
   betAt(member: string, seeds: string, nonce: number): RoundRecord | undefined {
     return this.rounds.get(this.#betAt.get(betKey({ member, seeds, nonce })) ?? "");
+  }
+
+  /** The pot of a currency, if it was ever fed. */
+  pot(currency: string): PotRecord | undefined {
+    return this.#pots.get(currency);
   }
 
   /** The last day on which the platform was asked for its open rounds. */

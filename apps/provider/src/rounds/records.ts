@@ -45,12 +45,16 @@ export const chainRecord = z.object({
   length: z.int(),
   /** Milliseconds of the vendor's clock at which the first round opened. */
   startsAt: z.int(),
+  /** At a match: milliseconds in which each is told. A chain of another pace is not continued: its next rounds may be known. */
+  told: z.optional(z.int()),
+  /** In a league: the number of its first fixture. */
+  first: z.optional(z.int()),
 });
 
 /**
  * betting → taken → ending → done, or betting → refused (certainly no money moved), or betting → undoing → voiding → void
  * (outcome of the bet unknown). At a shared table: betting → placed → taken; its result comes by the clock. A round of several turns
- * has the same states; the player decides when it is over. `stuck`: the platform refused to pay or to roll back, and a person must decide. `unclosed`:
+ * has the same states; the player decides when it is over. `correctable`: paid and closed, and its result may be annulled still. `stuck`: the platform refused to pay or to roll back, and a person must decide. `unclosed`:
  * all is paid, but the platform refused to close the round, and a person must look. `cancelled`:
  * the browser asked for an intent that never arrived; if it arrives later, it is not played.
  */
@@ -59,6 +63,7 @@ export const roundState = z.enum([
   "placed",
   "taken",
   "ending",
+  "correctable",
   "done",
   "refused",
   "undoing",
@@ -68,6 +73,16 @@ export const roundState = z.enum([
   "unclosed",
   "cancelled",
 ]);
+
+/** What a round had to do with the pot of its title. */
+const roundPot = z.object({
+  /** What it put in. */
+  share: text,
+  /** The number that it drew for the pot. */
+  number: z.int(),
+  /** What it took out; a part of its win. */
+  won: z.optional(text),
+});
 
 export const roundRecord = z.object({
   kind: z.literal("round"),
@@ -100,15 +115,37 @@ export const roundRecord = z.object({
   win: text,
   /** What the player paid from the pot of a room. */
   rake: z.optional(text),
+  pot: z.optional(roundPot),
   /** The balance of the platform's last answer. */
   balance: z.optional(text),
   at: text,
 });
 
+/** The pot of a currency, after a round. */
+export const potRecord = z.object({
+  kind: z.literal("pot"),
+  /** The currency. */
+  id: text,
+  digits: z.int(),
+  value: text,
+  /** Rounds so far: of two records the one with more of them is newer. */
+  count: z.int(),
+  wins: z.int(),
+  /** The last win. */
+  last: z.optional(z.object({ round: text, member: text, amount: text, at: text })),
+});
+
 /** The last day on which the platform was asked for the rounds that it holds open. */
 export const openRoundsRecord = z.object({ kind: z.literal("openRounds"), day: text });
 
-export const entity = z.discriminatedUnion("kind", [sessionRecord, seedsRecord, chainRecord, roundRecord, openRoundsRecord]);
+export const entity = z.discriminatedUnion("kind", [
+  sessionRecord,
+  seedsRecord,
+  chainRecord,
+  potRecord,
+  roundRecord,
+  openRoundsRecord,
+]);
 /** One line of the journal: entities that change together. */
 export const journalLine = z.array(entity);
 
@@ -116,6 +153,8 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 export type SeedsRecord = z.infer<typeof seedsRecord>;
 export type ChainRecord = z.infer<typeof chainRecord>;
 export type RoundRecord = z.infer<typeof roundRecord>;
+export type RoundPot = z.infer<typeof roundPot>;
+export type PotRecord = z.infer<typeof potRecord>;
 export type OpenRoundsRecord = z.infer<typeof openRoundsRecord>;
 export type RoundState = z.infer<typeof roundState>;
 export type Entity = z.infer<typeof entity>;
@@ -124,7 +163,7 @@ const FINAL: ReadonlySet<RoundState> = new Set(["done", "refused", "void", "stuc
 export const isFinal = (round: RoundRecord): boolean => FINAL.has(round.state);
 
 /** The player may start another round: the remaining steps move no money of this round, or need an operator. */
-const RELEASED: ReadonlySet<RoundState> = new Set([...FINAL, "ending", "voiding"]);
+const RELEASED: ReadonlySet<RoundState> = new Set([...FINAL, "ending", "correctable", "voiding"]);
 export const isReleased = (round: RoundRecord): boolean => RELEASED.has(round.state);
 
 /** The player knows whether the bet stands. */

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { toMoneyAmount } from "../amounts.ts";
 import { sharedTitleOf, type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
 import type { TurnFault } from "../engines/turns.ts";
+import { BulkCalls } from "../wallet/bulk-calls.ts";
 import { Alarms } from "./alarms.ts";
 import { isAnswered, isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
 import { drawOf, firstSeeds, nextSeeds } from "./seeds.ts";
 import { shownIn, STEPS, type StepTools, untilOf } from "./steps.ts";
 
-export interface RoundTools extends Omit<StepTools, "signal" | "alarms"> {
+export interface RoundTools extends Omit<StepTools, "signal" | "alarms" | "bulk"> {
   /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one is repeated without end. */
   readonly retryPauses: readonly number[];
 }
@@ -19,6 +21,8 @@ export interface Asked {
   readonly choice: string;
   /** The round of a shared table: its chain, its number, and when the bet is decided. */
   readonly table?: Pick<RoundRecord, "seeds" | "nonce" | "decidedAt">;
+  /** Laid while the match is told: a member may have several of these. */
+  readonly live?: boolean;
 }
 
 /** A turn of a round that waits for its player. */
@@ -38,10 +42,13 @@ export class Rounds {
   readonly #stop = new AbortController();
   readonly #driving = new Map<string, { answered: Promise<void>; released: Promise<void>; over: Promise<void> }>();
   readonly #alarms: Alarms;
+  readonly #stepTools: StepTools;
 
   constructor(tools: RoundTools) {
     this.#tools = tools;
     this.#alarms = new Alarms(tools.now);
+    const { signal } = this.#stop;
+    this.#stepTools = { ...tools, alarms: this.#alarms, bulk: new BulkCalls(tools.wallet, signal), signal };
   }
 
   /**
@@ -101,12 +108,12 @@ export class Rounds {
   }
 
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
-  async play(session: SessionRecord, { intent, stake, choice, table }: Asked): Promise<RoundRecord | undefined> {
+  async play(session: SessionRecord, { intent, stake, choice, table, live }: Asked): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
     if (known) return known;
     if (this.active(session.member) || this.waiting(session.member, session.game.code)) return undefined;
-    if (table?.seeds !== undefined && this.placed(session.member, table.seeds, table.nonce ?? 0)) return undefined;
+    if (table?.seeds !== undefined && !live && this.placed(session.member, table.seeds, table.nonce ?? 0)) return undefined;
     const round: RoundRecord = {
       kind: "round",
       id: randomUUID(),
@@ -122,7 +129,7 @@ export class Rounds {
       choice: choice || undefined,
       ...table,
       state: "betting",
-      win: "0",
+      win: toMoneyAmount(0n, session.digits),
       at: new Date(now()).toISOString(),
     };
     await book.save(round);
@@ -160,9 +167,14 @@ export class Rounds {
     const elapsed = at - tables.closeOf(round);
     const choice = elapsed < 0 ? undefined : title.engine.cashOut(elapsed, title.variant);
     if (choice === undefined) return undefined;
-    await book.save({ ...round, choice, decidedAt: at });
-    this.#alarms.wake(round.id);
+    await this.endEarly(round, choice, at);
     return round;
+  }
+
+  /** Decides a bet now, as this choice says: the prize follows from it. It is on disk before it is paid. */
+  async endEarly(round: RoundRecord, choice: string, decidedAt: number): Promise<void> {
+    await this.#tools.book.save({ ...round, choice, decidedAt });
+    this.#alarms.wake(round.id);
   }
 
   /** A round of several turns as a call names it, and whether it still waits for its player. */
@@ -271,7 +283,7 @@ export class Rounds {
       if (isAnswered(round)) answer();
       if (isReleased(round)) release();
       this.#stop.signal.throwIfAborted();
-      const next = await STEPS[round.state]?.(round, { ...this.#tools, alarms: this.#alarms, signal: this.#stop.signal });
+      const next = await STEPS[round.state]?.(round, this.#stepTools);
       if (next) {
         await book.save(...next);
         repeat = 0;

@@ -1,22 +1,38 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toMinor, toMoneyAmount } from "../amounts.ts";
 import { prizeOf } from "../engines/engine.ts";
-import { hasTurns, type SharedTitle, sharedTitleOf, type TurnsTitle, titleOf, turnsTitleOf } from "../engines/table.ts";
+import {
+  hasTurns,
+  isSportsbook,
+  type SharedTitle,
+  sharedTitleOf,
+  type Title,
+  type TurnsTitle,
+  titleOf,
+  turnsTitleOf,
+} from "../engines/table.ts";
 import type { Clock } from "../clock.ts";
-import { readSpots } from "../engines/shared.ts";
-import { spotNameIn } from "../engines/spot-names.ts";
-import { speechOf } from "../messages/messages.ts";
+import { POT_ID, POT_NUMBERS, potShare } from "../engines/slot/pot.ts";
+import { annulmentEnd, legStates, prizeAt, slipEnd, slipOf } from "../sportsbook/settle-slip.ts";
+import type { Fixtures } from "../sportsbook/fixtures.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { BulkCalls } from "../wallet/bulk-calls.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
 import type { Alarms } from "./alarms.ts";
 import type { Book } from "./book.ts";
+import type { Pots } from "./pots.ts";
 import type { Entity, RoundRecord, RoundState, SeedsRecord } from "./records.ts";
 import { drawOf, firstSeeds } from "./seeds.ts";
+import { summaryOf } from "./summary.ts";
 
 export interface StepTools {
   readonly book: Book;
   readonly wallet: Wallet;
+  /** Many players bet, and are paid, in the same moment. */
+  readonly bulk: BulkCalls;
   readonly tables: Tables;
+  readonly fixtures: Fixtures;
+  readonly pots: Pots;
   readonly alarms: Alarms;
   readonly now: Clock;
   /** Address of the page that proves a round. */
@@ -80,6 +96,10 @@ function outcomeOf(round: RoundRecord, seeds: SeedsRecord, nonce: number): Pick<
   return rake > 0 ? { ...paid, rake: money(rake) } : paid;
 }
 
+/** Whether the player has a turn. In a room the bots may end the hand before the first one. */
+const waitsForTurn = (title: Title, { choice = "", nonce = 0 }: RoundRecord, seeds: SeedsRecord): title is TurnsTitle =>
+  hasTurns(title) && !title.engine.isOver(drawOf(seeds, nonce), choice, title.variant);
+
 /**
  * The stake was taken: now the round gets its nonce, and with it what is drawn. Only the turns of the player say when it is over
  * where there are several. At a shared table both come by the clock.
@@ -91,16 +111,30 @@ function take(round: RoundRecord, balance: string, tools: StepTools): readonly [
   const title = titleOf(round.gameCode);
   const begun = { ...round, seeds: id, nonce, balance };
   const taken: RoundRecord =
-    title && hasTurns(title)
+    title && waitsForTurn(title, begun, seeds)
       ? { ...begun, state: "placed", stops: shownIn(begun, title, seeds), ...untilOf(title, tools.now()) }
       : { ...begun, state: "taken", ...outcomeOf(round, seeds, nonce) };
-  return [taken, { ...seeds, nonce: nonce + 1 }];
+  const used = { ...seeds, nonce: nonce + 1 };
+  if (!title?.hasPot) return [taken, used];
+  const { round: part, pot } = tools.pots.play(taken, taken.stops?.at(-1)?.[0] ?? POT_NUMBERS);
+  return [{ ...taken, pot: part, win: withPot(taken, part.won) }, used, pot];
+}
+
+/** The prize of the lines with what came out of the pot. */
+const withPot = ({ win, digits }: RoundRecord, won: string | undefined): string =>
+  won === undefined ? win : toMoneyAmount(toMinor(win, digits) + toMinor(won, digits), digits);
+
+/** The share of the stake that goes into the pot, where the title has one. */
+function shareOf({ gameCode, stake, digits }: RoundRecord): { readonly id: string; readonly amount: string } | undefined {
+  const share = titleOf(gameCode)?.hasPot ? potShare(toMinor(stake, digits)) : 0n;
+  return share > 0n ? { id: POT_ID, amount: toMoneyAmount(share, digits) } : undefined;
 }
 
 const bet: Step = async (round, tools) => {
   let doubt = false;
+  const request = { ...move(round, "bet"), pot: shareOf(round), session: round.session, amount: round.stake };
   for (const wait of [...tools.betPauses, undefined]) {
-    const result = await tools.wallet("bet", { ...move(round, "bet"), session: round.session, amount: round.stake });
+    const result = await tools.bulk.send({ operation: "bet", request });
     if (result.kind === "ok") return take(round, result.answer.balance, tools);
     if (result.kind === "refused" && result.code !== "stale") {
       // A lost try may still arrive after this refusal: only a rollback, which leaves a tombstone, makes the outcome certain.
@@ -144,11 +178,23 @@ function withLate(round: RoundRecord, seeds: SeedsRecord): RoundRecord {
   return { ...round, choice: title.engine.clock.late(choice) };
 }
 
+/**
+ * A slip is decided by its fixtures, as they were known when the last of them was over; one whose fixtures all do not count is given
+ * back. A fixture that takes longer by a later version of its match is waited for.
+ */
+function decideSlip(round: RoundRecord, { fixtures }: StepTools): RoundRecord {
+  const states = legStates(round, fixtures, round.decidedAt ?? 0);
+  if (states.includes("open")) return { ...round, decidedAt: slipEnd(slipOf(round), fixtures) };
+  if (states.every((state) => state === "void")) return { ...round, state: "undoing", code: "fixture_void" };
+  return { ...round, state: "taken", win: prizeAt(round, states), stops: [] };
+}
+
 /** A bet at a shared table waits for its result, a round of several turns for its player; cashing out brings the moment forward. */
 const decide: Step = async (placed, tools) => {
   const shared = sharedTitleOf(placed.gameCode);
   if (shared) tools.tables.count(placed);
   const waited = await decided(placed, tools);
+  if (isSportsbook(placed.gameCode)) return [decideSlip(waited, tools)];
   if (shared) return [{ ...waited, state: "taken", ...outcomeAtTable(waited, shared, tools.tables) }];
   const seeds = tools.book.seeds(waited.seeds ?? "");
   if (!seeds) throw new RangeError(`round ${waited.id} has no seeds`);
@@ -170,38 +216,28 @@ function after(
 
 const win: Step = async (round, tools) => {
   if (toMinor(round.win, round.digits) === 0n) return [{ ...round, state: "ending" }];
-  const result = await tools.wallet("win", { ...move(round, "win"), ...onBet(round), amount: round.win });
+  const won = round.pot?.won;
+  const pot = won === undefined ? undefined : { id: POT_ID, amount: won };
+  const request = { ...move(round, "win"), ...onBet(round), amount: round.win, pot };
+  const result = await tools.bulk.send({ operation: "win", request });
   const next = after(round, result, "ending", tools);
   return next && [next];
 };
 
 const undo: Step = async (round, tools) => {
-  const result = await tools.wallet("rollback", { ...move(round, "undo"), ...onBet(round), amount: round.stake });
+  const request = { ...move(round, "undo"), ...onBet(round), amount: round.stake };
+  const result = await tools.bulk.send({ operation: "rollback", request });
   const next = after(round, result, "voiding", tools);
   return next && [next];
 };
-
-/** What was drawn in signs that need no language, and the bet; the spots of a table have their names in the player's language. */
-function summaryOf({ choice = "", stops = [], gameCode, language }: RoundRecord): string {
-  const turns = turnsTitleOf(gameCode);
-  if (turns?.engine.summary) return turns.engine.summary(choice, stops, turns.variant);
-  const shared = sharedTitleOf(gameCode);
-  const signs = shared?.engine.signs;
-  const drawn = signs ? stops.map(signs).join(" · ") : stops.map((group) => group.join("-")).join(" ");
-  const spots = shared && readSpots(choice);
-  const nameOf = (spot: string): string => (shared ? spotNameIn(speechOf(language).messages, shared.name, spot) : spot);
-  const laid = spots ? [...spots].map(([spot, chips]) => `${nameOf(spot)} × ${chips}`).join(" · ") : choice;
-  // The end of a long text is cut off: what was drawn comes first.
-  return laid ? `${drawn} · ${laid}` : drawn;
-}
 
 /** A refusal to close a void round closes it too: the platform does not know it. A settled one that is refused is still open there. */
 function end(status: "settled" | "void"): Step {
   return async (round, tools) => {
     const settled = status === "settled";
     const zero = toMoneyAmount(0n, round.digits);
-    const summary = summaryOf(round);
-    const result = await tools.wallet("endRound", {
+    const summary = summaryOf(round, tools);
+    const request = {
       ...move(round, "end"),
       totalBet: settled ? round.stake : zero,
       totalWin: settled ? round.win : zero,
@@ -209,15 +245,38 @@ function end(status: "settled" | "void"): Step {
       rake: settled ? round.rake : undefined,
       // A round without a result has no proof.
       detail: { summary: summary.slice(0, 200), verifyUrl: settled ? tools.verifyUrl(round) : undefined },
-    });
+    };
+    const result = await tools.bulk.send({ operation: "endRound", request });
     if (result.kind === "unknown" || (result.kind === "refused" && PASSING.has(result.code))) return undefined;
     if (result.kind === "refused" && settled) {
       tools.warn(`round ${round.id}: the platform answered ${result.code} to its end; a person must look`);
       return [{ ...round, state: "unclosed", code: result.code }];
     }
-    return [{ ...round, state: settled ? "done" : "void" }];
+    const mayBeAnnulled = isSportsbook(round.gameCode) && annulmentEnd(round, tools.fixtures) !== undefined;
+    return [{ ...round, state: !settled ? "void" : mayBeAnnulled ? "correctable" : "done" }];
   };
 }
+
+/** A slip with a fixture whose result is annulled is settled again when that is known, by the right result. */
+const correct: Step = async (round, tools) => {
+  const { fixtures, alarms, signal } = tools;
+  const at = Math.max(round.decidedAt ?? 0, annulmentEnd(round, fixtures) ?? 0);
+  await alarms.wait(round.id, at, signal);
+  const right = prizeAt(round, legStates(round, fixtures, at));
+  if (right === round.win) return [{ ...round, decidedAt: at, state: "done" }];
+  const summary = summaryOf({ ...round, decidedAt: at }, tools);
+  const result = await tools.wallet("resettle", {
+    ...move(round, "end2"),
+    endTransactionId: `${round.id}.end`,
+    amount: round.win,
+    totalBet: round.stake,
+    totalWin: right,
+    detail: { summary: summary.slice(0, 200), verifyUrl: tools.verifyUrl(round) },
+    wins: toMinor(right, round.digits) > 0n ? [{ transactionId: `${round.id}.win2`, ...onBet(round), amount: right }] : [],
+  });
+  const next = after(round, result, "done", tools);
+  return next && [next.state === "done" ? { ...next, win: right, decidedAt: at } : next];
+};
 
 /** The step of each state that is not final. */
 export const STEPS: Partial<Record<RoundState, Step>> = {
@@ -225,6 +284,7 @@ export const STEPS: Partial<Record<RoundState, Step>> = {
   placed: decide,
   taken: win,
   ending: end("settled"),
+  correctable: correct,
   undoing: undo,
   voiding: end("void"),
 };

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { toldMs } from "../engines/live.ts";
 import { sharedTitleOf } from "../engines/table.ts";
 import type { Stops } from "../engines/shared.ts";
 import type { Book } from "../rounds/book.ts";
@@ -29,7 +30,7 @@ export class Tables {
 
   /** The table of a title. Undefined for a title without one. */
   async open(gameCode: string): Promise<OpenTable | undefined> {
-    const record = this.#book.chainOf(gameCode);
+    const record = this.#chainOf(gameCode);
     if (record) await this.#tableOf(record)?.catchUp(this.#now());
     const open = this.#current(gameCode);
     if (open) return open;
@@ -38,8 +39,14 @@ export class Tables {
     return opening;
   }
 
+  /** The chain on which a title's table runs; none where its matches were told at another pace. */
+  #chainOf(gameCode: string): ChainRecord | undefined {
+    const [record, title] = [this.#book.chainOf(gameCode), sharedTitleOf(gameCode)];
+    return record && title && record.told === toldMs(title.engine) ? record : undefined;
+  }
+
   #current(gameCode: string): OpenTable | undefined {
-    const record = this.#book.chainOf(gameCode);
+    const record = this.#chainOf(gameCode);
     const table = record && this.#tableOf(record);
     const moment = table?.at(this.#now());
     return table && moment ? { table, moment } : undefined;
@@ -54,10 +61,11 @@ export class Tables {
 
   /** Begins a chain of seeds; it is on disk before its first hash is shown. */
   async #begin(gameCode: string): Promise<OpenTable | undefined> {
-    if (!sharedTitleOf(gameCode)) return undefined;
-    const root = randomBytes(32).toString("hex");
-    const chain = { kind: "chain", id: randomUUID(), game: gameCode, root, length: LENGTH, startsAt: this.#now() } as const;
-    await this.#book.save(chain);
+    const title = sharedTitleOf(gameCode);
+    if (!title) return undefined;
+    const [root, told] = [randomBytes(32).toString("hex"), toldMs(title.engine)];
+    const chain = { id: randomUUID(), game: gameCode, root, length: LENGTH, startsAt: this.#now(), told };
+    await this.#book.save({ kind: "chain", ...chain });
     return this.#current(gameCode);
   }
 
@@ -68,7 +76,9 @@ export class Tables {
 
   /** Whether everybody may know the result of a bet's round. */
   isOver(round: RoundRecord): boolean {
-    const moment = this.#tableFor(round).at(this.#now());
+    const table = this.#tableFor(round);
+    if (this.#chainOf(table.record.game)?.id !== table.record.id) return true;
+    const moment = table.at(this.#now());
     const number = round.nonce ?? 0;
     return moment === undefined || moment.round > number || (moment.round === number && moment.phase === "show");
   }

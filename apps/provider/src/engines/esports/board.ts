@@ -1,9 +1,10 @@
 import { sound } from "../../web/play/sound.ts";
 import { part, put, reducedMotion } from "../../web/shared/dom.ts";
-import { liveScene, announceEvent } from "../../web/table/live-scene.ts";
+import { matchScene } from "../../web/table/match-scene.ts";
+import { matchTable } from "../../web/table/match-table.ts";
 import type { Stops } from "../../web/table/scene.ts";
-import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
-import { esports, MATCH_MS } from "./engine.ts";
+import { numberKeys } from "../../web/table/spots-table.ts";
+import { esports } from "./engine.ts";
 import { MOST_MAPS, scoreOf, scoreText, TEAMS, winnerOf, winnersOf } from "./maps.ts";
 import { COUNTS, FIRST } from "./markets.ts";
 import { roundsText, spotText, tellMap, tellMatch, tellScore } from "./words.ts";
@@ -11,8 +12,8 @@ import { roundsText, spotText, tellMap, tellMatch, tellScore } from "./words.ts"
 const TAKEN_MS = 900;
 
 /** Shows the match after so many maps. */
-function showMaps(stops: Stops | undefined, maps: number): void {
-  const played = (stops ?? []).slice(0, maps);
+function showMaps(stops: Stops, maps: number): void {
+  const played = stops.slice(0, maps);
   const winners = winnersOf(played);
   const score = scoreOf(winners);
   for (const team of TEAMS) put(`score-${team}`, String(score[team]));
@@ -34,24 +35,21 @@ function takeLane(stops: Stops, map: number): void {
   lane.animate([{ strokeDashoffset: from }, { strokeDashoffset: 0 }], { duration: TAKEN_MS, easing: "ease-out" });
 }
 
-const scene = liveScene({
-  // One more, in which the last map is read.
-  steps: MOST_MAPS + 1,
-  lasts: MATCH_MS,
-  live: "matchOn",
+const scene = matchScene({
+  steps: MOST_MAPS,
   begins: "esportsBegins",
   draw: showMaps,
-  take: (stops, map) => {
-    if (stops[map - 1] === undefined) return;
-    takeLane(stops, map);
-    announceEvent(tellMap(stops, map));
+  take: (told, map) => {
+    if (told[map - 1] === undefined) return undefined;
+    takeLane(told, map);
+    return tellMap(told, map);
   },
   endText: tellScore,
   wholeText: tellMatch,
   mark: (stops) => ({ text: scoreText(scoreOf(winnersOf(stops))), kind: winnerOf(winnersOf(stops)) }),
 });
 
-export const openEsportsTable = spotsTable({
+export const openEsportsTable = matchTable({
   scene,
   engine: esports,
   name: spotText,

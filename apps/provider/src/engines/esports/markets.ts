@@ -1,5 +1,6 @@
 import type { Ratio } from "../engine.ts";
-import { isOver, mapChance, scoreOf, scoreText, type Team, TEAMS, winnerOf } from "./maps.ts";
+import { chanceBefore, chancesOf } from "../chances-of.ts";
+import { isOver, mapChance, MOST_MAPS, scoreOf, scoreText, type Team, TEAMS, WAYS, winnerOf } from "./maps.ts";
 
 export const FIRST = ["firsta", "firstb"] as const;
 export const COUNTS = ["two", "three"] as const;
@@ -27,17 +28,18 @@ export const wins = (spot: EsportsSpot, winners: readonly Team[]): boolean =>
 /** Every way in which a match can go on. */
 const allMatches = (begun: readonly Team[] = []): readonly (readonly Team[])[] =>
   isOver(begun) ? [begun] : TEAMS.flatMap((team) => allMatches([...begun, team]));
-const MATCHES = allMatches();
 
-/** The chance of a spot: that of all matches in which it wins. */
-export function chanceOf(spot: EsportsSpot, variant: number): Ratio {
-  const chances = MATCHES.filter((winners) => wins(spot, winners)).map((winners) =>
-    winners
-      .map((team) => mapChance(team, variant))
-      .reduce((one, other) => ({ over: one.over * other.over, under: one.under * other.under })),
+/** The chance of each spot after these maps. Maps that are no longer played count for each of their ways. */
+export function chancesAfter(played: readonly Team[], variant: number): ReadonlyMap<EsportsSpot, Ratio> {
+  const waysOf = (winners: readonly Team[]): bigint =>
+    winners.slice(played.length).reduce((ways, team) => ways * mapChance(team, variant).over, 1n) *
+    BigInt(WAYS) ** BigInt(MOST_MAPS - winners.length);
+  return chancesOf(
+    SPOTS,
+    allMatches(played).map((winners) => [winners, waysOf(winners)] as const),
+    wins,
   );
-  return chances.reduce((one, other) => ({
-    over: one.over * other.under + other.over * one.under,
-    under: one.under * other.under,
-  }));
 }
+
+/** The chance of a spot before the match: that of all matches in which it wins. */
+export const chanceOf = chanceBefore<EsportsSpot>((variant) => chancesAfter([], variant));

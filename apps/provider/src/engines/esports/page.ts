@@ -1,6 +1,6 @@
 import { fig, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
-import { lastEvent, marketPage, sideScore, spotName } from "../../pages/market-page.ts";
+import { lastEvent, marketPage, type NamedMarkets, sideScore, spotName } from "../../pages/market-page.ts";
 import { esports } from "./engine.ts";
 import { mapChance, MOST_MAPS, ROUNDS, type Team, TEAMS } from "./maps.ts";
 import { chanceOf, COUNTS, type EsportsSpot, finalOf, FIRST, isScore, SCORES } from "./markets.ts";
@@ -30,19 +30,24 @@ function shortName(say: Say, each: EsportsSpot): string {
   return name(say, each);
 }
 
-export const esportsPage = marketPage<EsportsSpot>({
-  board: "esports",
-  engine: esports,
-  scene,
-  results: TEAMS,
+/** Its markets, and the names of their spots. */
+export const esportsMarkets: NamedMarkets<EsportsSpot> = {
   markets: [
     { kind: "winner", title: "esportsWinner", spots: TEAMS, sided: true },
     { kind: "first", title: "esportsFirst", spots: FIRST, sided: true },
     { kind: "count", title: "esportsCount", spots: COUNTS },
     { kind: "score", title: "esportsScore", spots: SCORES, sided: true },
   ],
-  nameOf: name,
   shortName,
+};
+
+export const esportsPage = marketPage<EsportsSpot>({
+  board: "esports",
+  engine: esports,
+  scene,
+  results: TEAMS,
+  ...esportsMarkets,
+  nameOf: name,
   chanceOf,
   rules: (say, variant) => say("esportsRules", { rounds: ROUNDS, chance: percent(mapChance("teama", variant), 1) }),
   lastKey: "6",

@@ -1,15 +1,14 @@
 import { sound } from "../../web/play/sound.ts";
 import { make, part, put, reducedMotion } from "../../web/shared/dom.ts";
-import { liveScene, announceEvent } from "../../web/table/live-scene.ts";
+import { matchScene } from "../../web/table/match-scene.ts";
 import type { Stops } from "../../web/table/scene.ts";
-import { numberKeys, spotsTable } from "../../web/table/spots-table.ts";
-import { football, MATCH_MS } from "./engine.ts";
-import { HALF, MINUTES, minutesOf, scoreAt, scoreOf, scoreText, type Side, SIDES } from "./goals.ts";
+import { matchTable } from "../../web/table/match-table.ts";
+import { numberKeys } from "../../web/table/spots-table.ts";
+import { football } from "./engine.ts";
+import { goalsIn, HALF, MINUTES, minutesOf, scoreAt, scoreOf, scoreText, type Side, SIDES, SPELL } from "./goals.ts";
 import { BOTH, resultOf, RESULTS, TOTALS } from "./markets.ts";
 import { spotText, tellGoal, tellHalf, tellMatch, tellScore } from "./words.ts";
 
-/** Steps after the last minute, in which a late goal is read. */
-const WHISTLE = 5;
 const SHOT_MS = 700;
 /** From the centre spot into the goal that the side plays at. */
 const SHOT: Readonly<Record<Side, Keyframe[]>> = {
@@ -18,13 +17,12 @@ const SHOT: Readonly<Record<Side, Keyframe[]>> = {
 };
 
 /** Shows the match after so many minutes. */
-function showMinute(stops: Stops | undefined, steps: number): void {
-  const minute = Math.min(MINUTES, steps);
-  const score = scoreAt(stops ?? [], minute);
+function showMinute(stops: Stops, minute: number): void {
+  const score = scoreAt(stops, minute);
   for (const side of SIDES) put(`score-${side}`, String(score[side]));
   put("minute", `${minute}’`);
   part("played", HTMLElement).style.inlineSize = `${(minute / MINUTES) * 100}%`;
-  const goals = SIDES.flatMap((side) => minutesOf(stops ?? [], side).map((each) => ({ side, minute: each })));
+  const goals = SIDES.flatMap((side) => minutesOf(stops, side).map((each) => ({ side, minute: each })));
   const marks = goals
     .filter((goal) => goal.minute <= minute)
     .map((goal) => {
@@ -43,29 +41,26 @@ function shoot(side: Side): void {
   part(`score-${side}`, HTMLElement).animate([{ scale: "1" }, { scale: "1.25" }, { scale: "1" }], SHOT_MS);
 }
 
-/** Announces the goals of a minute, and the end of the first half. */
-function announceMinute(stops: Stops, minute: number): void {
-  for (const side of SIDES)
-    if (minutesOf(stops, side).includes(minute)) {
-      shoot(side);
-      announceEvent(tellGoal(stops, side, minute));
-    }
-  if (minute === HALF) announceEvent(tellHalf(stops));
+/** Shows the goals of a step, and says them and the end of the first half. */
+function takeSpell(told: Stops, step: number): string | undefined {
+  const goals = goalsIn(told, step);
+  for (const { side } of goals) shoot(side);
+  const texts = goals.map(({ side, minute }) => tellGoal(told, side, minute));
+  if (step * SPELL === HALF) texts.push(tellHalf(told));
+  return texts.length > 0 ? texts.join(" ") : undefined;
 }
 
-const scene = liveScene({
-  steps: MINUTES + WHISTLE,
-  lasts: MATCH_MS,
-  live: "matchOn",
+const scene = matchScene({
+  steps: MINUTES / SPELL,
   begins: "footballKickOff",
-  draw: showMinute,
-  take: announceMinute,
+  draw: (told, step) => showMinute(told, step * SPELL),
+  take: takeSpell,
   endText: tellScore,
   wholeText: tellMatch,
   mark: (stops) => ({ text: scoreText(scoreOf(stops)), kind: resultOf(scoreOf(stops)) }),
 });
 
-export const openFootballTable = spotsTable({
+export const openFootballTable = matchTable({
   scene,
   engine: football,
   name: spotText,

@@ -7,6 +7,8 @@ export type Side = (typeof SIDES)[number];
 export const MINUTES = 90;
 /** The minute after which the first half ends. */
 export const HALF = 45;
+/** Minutes that are told in one step. */
+export const SPELL = 5;
 
 /** Matches in a thousand in which a side scores 0, 1, 2 … goals, by how strong it is: goals a match on average. */
 const STRENGTHS = {
@@ -57,6 +59,17 @@ export function matchOf(draw: Draw, variant: number): Stops {
 }
 
 export const minutesOf = (stops: Stops, side: Side): readonly number[] => stops[SIDES.indexOf(side)] ?? [];
+
+export interface Goal {
+  readonly side: Side;
+  readonly minute: number;
+}
+
+/** The goals of a step, counted from 1, in the order in which they fall. */
+export const goalsIn = (stops: Stops, step: number): readonly Goal[] =>
+  SIDES.flatMap((side) => minutesOf(stops, side).map((minute) => ({ side, minute })))
+    .filter(({ minute }) => Math.ceil(minute / SPELL) === step)
+    .toSorted((one, other) => one.minute - other.minute);
 
 export interface Score {
   readonly home: number;

@@ -1,5 +1,6 @@
 import type { Ratio } from "../engine.ts";
-import { MOST_GOALS, type Score, WAYS, waysOf } from "./goals.ts";
+import { chancesOf } from "../chances-of.ts";
+import { MINUTES, MOST_GOALS, type Score, WAYS, waysOf } from "./goals.ts";
 
 export const RESULTS = ["home", "draw", "away"] as const;
 export type Result = (typeof RESULTS)[number];
@@ -48,6 +49,31 @@ export const wins = (spot: FootballSpot, score: Score): boolean => (isMarket(spo
 
 const COUNTS = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => goals);
 const ALL_SCORES: readonly Score[] = COUNTS.flatMap((home) => COUNTS.map((away) => ({ home, away })));
+
+/** Factors of which the last is so many less: 5, 3 → 5 × 4 × 3. */
+function falling(from: number, factors: number): bigint {
+  let product = 1n;
+  for (let index = 0; index < factors; index++) product *= BigInt(Math.max(0, from - index));
+  return product;
+}
+
+/**
+ * Every final score with its ways, from what is known after so many minutes. A score counts for the ways in which its goals fall in
+ * 90 minutes: of these, the ones in which the goals so far fell when they did, and the others in the minutes that are left.
+ */
+function scoresAfter(score: Score, minutes: number, variant: number): readonly (readonly [Score, bigint])[] {
+  const [home, away] = [waysOf("home", variant), waysOf("away", variant)];
+  return ALL_SCORES.map((end) => {
+    const ways = BigInt(home[end.home] ?? 0) * BigInt(away[end.away] ?? 0);
+    const fallen = falling(end.home, score.home) * falling(end.away, score.away);
+    const goalless = falling(MINUTES - end.home - end.away, minutes - score.home - score.away);
+    return [end, ways * fallen * goalless];
+  });
+}
+
+/** The chance of each spot after so many minutes with these goals. */
+export const chancesAfter = (score: Score, minutes: number, variant: number): ReadonlyMap<FootballSpot, Ratio> =>
+  chancesOf(SPOTS, scoresAfter(score, minutes, variant), wins);
 
 /** The chance of a spot: that of all scores at which it wins. The goals of one side do not depend on those of the other. */
 export function chanceOf(spot: FootballSpot, variant: number): Ratio {

@@ -1,7 +1,8 @@
 import type { MessageKey } from "../../messages/messages.ts";
-import { fig, percent } from "../../pages/parts.ts";
+import { fig } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
-import { lastEvent, marketPage, sideScore, spotName } from "../../pages/market-page.ts";
+import { chancesPart, sidesTable } from "../../pages/series.ts";
+import { lastEvent, marketPage, type NamedMarkets, sideScore, spotName } from "../../pages/market-page.ts";
 import { football } from "./engine.ts";
 import { goalsChance, HALF, MINUTES, MOST_GOALS, scoreText, SIDES, type Side } from "./goals.ts";
 import { BOTH, chanceOf, type FootballSpot, LINE, RESULTS, scoreFor, SCORES, TOTALS } from "./markets.ts";
@@ -37,32 +38,33 @@ function shortName(say: Say, each: FootballSpot): string {
   return isShort(each) ? say(SHORT_KEYS[each], { goals: LINE }) : name(say, each);
 }
 
-function goalsTable(say: Say, variant: number): string {
-  const row = (goals: number): string =>
-    `<tr><th scope="row">${fig(String(goals))}</th>${SIDES.map((each) => `<td>${fig(percent(goalsChance(each, goals, variant), 1))}</td>`).join("")}</tr>`;
-  const head = [say("footballGoals"), ...SIDES.map((each) => name(say, each))]
-    .map((text) => `<th scope="col">${text}</th>`)
-    .join("");
-  const rows = Array.from({ length: MOST_GOALS + 1 }, (_, goals) => row(goals)).join("");
-  return `<table class="odds"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`;
-}
+const goalsTable = (say: Say, variant: number): string =>
+  sidesTable(
+    [say("footballGoals"), ...SIDES.map((each) => name(say, each))],
+    Array.from({ length: MOST_GOALS + 1 }, (_, goals) => [String(goals), SIDES.map((each) => goalsChance(each, goals, variant))]),
+    1,
+  );
 
-export const footballPage = marketPage<FootballSpot>({
-  board: "football",
-  engine: football,
-  scene,
-  results: RESULTS,
+/** Its markets, and the names of their spots. */
+export const footballMarkets: NamedMarkets<FootballSpot> = {
   markets: [
     { kind: "result", title: "footballResult", spots: RESULTS, sided: true },
     { kind: "totals", title: "footballGoals", spots: TOTALS },
     { kind: "both", title: "footballBoth", spots: BOTH },
     { kind: "scores", title: "footballScore", spots: SCORES, sided: true },
   ],
-  nameOf: name,
   shortName,
+};
+
+export const footballPage = marketPage<FootballSpot>({
+  board: "football",
+  engine: football,
+  scene,
+  results: RESULTS,
+  ...footballMarkets,
+  nameOf: name,
   chanceOf,
   rules: (say) => say("footballRules", { minutes: MINUTES, half: HALF, line: LINE }),
-  more: (say, variant) =>
-    `<section><h3 class="ruled">${say("footballChances")}</h3><p>${say("footballChancesText")}</p>${goalsTable(say, variant)}</section>`,
+  more: (say, variant) => chancesPart(say("footballChances"), say("footballChancesText"), goalsTable(say, variant)),
   lastKey: "7",
 });

@@ -1,4 +1,4 @@
-import type { Ratio } from "../engine.ts";
+import { plus, type Ratio } from "../engine.ts";
 import { rowWin } from "./engine.ts";
 import { CELLS, COLUMNS, HOLD_GAMES, type HoldGame, LOCKING, numbersOf, RESPINS, ROWS, valuesOf } from "./games.ts";
 
@@ -22,7 +22,7 @@ function shortened({ over, under }: Ratio): Ratio {
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? { over, under } : { over: over / a, under: under / a };
 }
-const plus = (a: Ratio, b: Ratio): Ratio => shortened({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
+const shortSum = (a: Ratio, b: Ratio): Ratio => shortened(plus(a, b));
 const product = (a: Ratio, b: Ratio): Ratio => shortened({ over: a.over * b.over, under: a.under * b.under });
 const whole = (value: number): Ratio => ({ over: BigInt(value), under: 1n });
 
@@ -82,15 +82,15 @@ function respun({ oneIn }: HoldGame): Respun[] {
     const turns = Array.from({ length: RESPINS }, (_, turn) => ({
       over: none.over ** BigInt(turn),
       under: none.under ** BigInt(turn),
-    })).reduce(plus);
+    })).reduce(shortSum);
     const never: Ratio = { over: none.over ** BigInt(RESPINS), under: none.under ** BigInt(RESPINS) };
     let coins = product(never, whole(locked));
     let full = whole(0);
     for (let fresh = 1; fresh <= empty; fresh++) {
       const then = found[locked + fresh] ?? { coins: whole(0), full: whole(0) };
       const chance = product(turns, ways(fresh));
-      coins = plus(coins, product(chance, then.coins));
-      full = plus(full, product(chance, then.full));
+      coins = shortSum(coins, product(chance, then.coins));
+      full = shortSum(full, product(chance, then.full));
     }
     found[locked] = { coins, full };
   }
@@ -110,7 +110,7 @@ export function holdOddsOf(game: HoldGame): HoldOdds {
   const locking = boardWays(row.all).map((over, coins) => ({ over, under, after: after[coins] }));
   const paid = locking.reduce<Ratio>(
     (sum, { after: end, ...chance }) =>
-      end ? plus(sum, product(chance, plus(product(end.coins, value), product(end.full, whole(game.full))))) : sum,
+      end ? shortSum(sum, product(chance, shortSum(product(end.coins, value), product(end.full, whole(game.full))))) : sum,
     { over: BigInt(ROWS) * row.pays, under: numbers ** BigInt(COLUMNS) },
   );
   const fewBare = boardWays(row.bare)

@@ -1,10 +1,9 @@
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
 import type { Board, BoardTools, Showing, TurnBoard } from "../../web/play/board.ts";
 import { describeBoard, MINI_BOARD } from "../../web/play/mini.ts";
+import { partsOf, roomBoard, setDisabled } from "../../web/play/room-board.ts";
 import { sound } from "../../web/play/sound.ts";
 import { TurnTime } from "../../web/play/turn-time.ts";
-import { showBalance, showResult } from "../../web/play/view.ts";
 import { say } from "../../web/shared/boot.ts";
 import { part, pause, pressed, reducedMotion } from "../../web/shared/dom.ts";
 import { BOOT_PARTS, PARTS, payoutOf, readSteps } from "./deal.ts";
@@ -19,8 +18,7 @@ const WHOLE = { skip: new Promise<void>(() => undefined), skipped: () => false }
 const BUTTONS = ["see", "raise", "show", "pack"] as const satisfies readonly Action[];
 
 /** So many boots of a stake, as decimal text. */
-const bootsOf = (boots: number, stake: string, digits: number): string =>
-  toMoneyAmount((toMinor(stake, digits) * BigInt(Math.round(boots * BOOT_PARTS))) / BigInt(PARTS), digits);
+const bootsOf = (boots: number, stake: string, digits: number): string => partsOf(boots * BOOT_PARTS, PARTS, stake, digits);
 
 /** A table of the room: what it shows, and how many of its steps are shown. */
 class RoomTable {
@@ -30,7 +28,7 @@ class RoomTable {
 
   constructor(tools: BoardTools) {
     this.#tools = tools;
-    this.time = new TurnTime(tools.recheck);
+    this.time = new TurnTime(tools.recheck, "roomHurry");
   }
 
   money(boots: number, stake: string): string {
@@ -74,11 +72,9 @@ class RoomTable {
   offer(hand: Hand | undefined, stake: string): void {
     for (const action of BUTTONS) {
       const button = part(action, HTMLButtonElement);
-      const had = document.activeElement === button;
-      button.disabled = hand === undefined || !allows(hand, action);
+      setDisabled(button, hand === undefined || !allows(hand, action));
       const price = hand && !button.disabled ? priceOf(hand, action) : 0;
       button.querySelector("small")?.replaceChildren(price > 0 ? this.money(price, stake) : "");
-      if (had && button.disabled) part("spin", HTMLButtonElement).focus();
     }
   }
 
@@ -119,25 +115,16 @@ function turnsOf(tools: BoardTools, table: RoomTable): TurnBoard {
 }
 
 export function openRoomBoard(tools: BoardTools): Board {
-  const { money, digits, variant, waits } = tools;
+  const { money, digits, variant } = tools;
   const table = new RoomTable(tools);
+  const { result, showEnd, pressChip } = roomBoard(tools);
   for (const action of BUTTONS) pressed(action, () => tools.turn(action));
-  const pressChip = (open: boolean) => () => {
-    if (waits() === open) part("spin", HTMLButtonElement).click();
-  };
-  const gainOf = ({ win, stake }: RoundView) => toMinor(win, digits) - toMinor(stake, digits);
-  const resultOf = (round: RoundView): string => {
-    const gain = gainOf(round);
-    if (gain === 0n) return say("roomEven");
-    const amount = money.text(toMoneyAmount(gain < 0n ? -gain : gain, digits));
-    return gain > 0n ? say("roomGain", { amount }) : say("roomLoss", { amount, back: money.text(round.win) });
-  };
   /** The result, and what was kept of the pot where the player got it. */
   const endOf = (round: RoundView): string => {
     const [log = [], ...cards] = round.stops;
     const { share, rake } = payoutOf(readSteps(log, variant).hand, cards);
     const kept = share > 0 ? say("roomRake", { amount: table.money(rake / BOOT_PARTS, round.stake) }) : "";
-    return `${resultText(round.stops, variant)} ${resultOf(round)} ${kept}`.trim();
+    return `${resultText(round.stops, variant)} ${result(round)} ${kept}`.trim();
   };
   let news = "";
   return {
@@ -150,15 +137,10 @@ export function openRoomBoard(tools: BoardTools): Board {
       news = stepsText(table.news(round));
       await table.play(round, showing);
       table.end(round);
-      const [gain, words] = [gainOf(round), endOf(round)];
-      if (gain > 0n) {
-        showResult(words, { amount: toMoneyAmount(gain, digits), big: true, money });
-        sound("win");
-      } else showResult(words);
-      if (round.balance !== undefined) showBalance(round.balance, money);
+      showEnd(round, endOf(round));
     },
     describe: (round) => `${news} ${resultText(round.stops, variant)}`,
-    result: resultOf,
+    result,
     idle: () => say("roomIdle", { boots: BUY_IN }),
     stakeNote: (stake) => say("roomBoot", { amount: money.text(bootsOf(1, stake, digits)) }),
     isLong: () => true,

@@ -1,4 +1,5 @@
 import type { Draw, Played } from "../engine.ts";
+import { ROOM_RULES } from "../room-clock.ts";
 import type { TurnEngine } from "../turns.ts";
 import { dealOf, PARTS, payoutOf, type Replay, replayOf, stepCode } from "./deal.ts";
 import { summaryOf } from "./summary.ts";
@@ -24,7 +25,7 @@ function inOrder(choice: string): (hand: Hand) => Action | undefined {
 }
 
 /** Where a hand is after these actions: it is over, or it is the player's turn. */
-export const standingOf = (draw: Draw, choice: string, variant: number): Replay =>
+export const handAfter = (draw: Draw, choice: string, variant: number): Replay =>
   replayOf(dealOf(draw, variant), variant, inOrder(choice));
 
 function play(draw: Draw, choice: string, variant: number): Played {
@@ -47,23 +48,18 @@ function shown(draw: Draw, choice: string, variant: number): readonly (readonly 
 function add(choice: string, turn: string, variant: number, draw: Draw): { readonly choice: string } | "turn_unknown" {
   const [action, next] = [actionOf(turn), choice === "" ? turn : `${choice} ${turn}`];
   if (action === undefined || action === "late" || !readActions(next)) return "turn_unknown";
-  return allows(standingOf(draw, choice, variant).hand, action) ? { choice: next } : "turn_unknown";
+  return allows(handAfter(draw, choice, variant).hand, action) ? { choice: next } : "turn_unknown";
 }
-
-export const TURN_MS = 30_000;
-export const BANK_MS = 120_000;
 
 /** Teen patti against bots: a seat's buy-in is the stake; what is left of it and the pot are the prize. */
 export const pattiroom: TurnEngine = {
+  ...ROOM_RULES,
   parts: PARTS,
   variants: TABLE_SETS,
   offers: (choice) => readActions(choice) !== undefined,
-  begins: (choice) => choice === "",
   add,
-  hasPrize: () => false,
-  isOver: (draw, choice, variant) => isHandOver(standingOf(draw, choice, variant).hand),
+  isOver: (draw, choice, variant) => isHandOver(handAfter(draw, choice, variant).hand),
   shown,
   play,
-  clock: { turnMs: TURN_MS, bankMs: BANK_MS, late: (choice) => (choice === "" ? "late" : `${choice} late`) },
   summary: (_, stops, variant) => summaryOf(stops, variant),
 };

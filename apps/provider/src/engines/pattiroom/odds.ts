@@ -1,51 +1,45 @@
+import type { RoomReturn } from "../../pages/room-parts.ts";
 import type { Strategy } from "./strategies.ts";
 
 /** The hands by a fixed seed that each return was measured over: no count of all ways is possible. */
 export const MEASURED_HANDS = 100_000;
 
-/** Parts per million of the buy-in, measured with seed 1. */
-export interface RoomReturn {
-  readonly rtp: number;
-  /** The true return is within this of the measured one, with a confidence of 99 in 100. */
-  readonly within: number;
-}
-
 /** By set of parameters. To pack at once costs the boot alone, so that its return is exact. */
 export const ROOM_RETURNS: readonly Readonly<Record<Strategy, RoomReturn>>[] = [
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 956_690, within: 1414 },
-    seen: { rtp: 874_949, within: 2200 },
-    bot: { rtp: 992_819, within: 1059 },
+    blind: { rtp: 946_878, within: 1436 },
+    seen: { rtp: 922_454, within: 1556 },
+    bot: { rtp: 995_310, within: 636 },
   },
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 970_386, within: 1167 },
-    seen: { rtp: 909_197, within: 1877 },
-    bot: { rtp: 993_128, within: 852 },
+    blind: { rtp: 968_287, within: 1308 },
+    seen: { rtp: 947_694, within: 1304 },
+    bot: { rtp: 994_913, within: 557 },
   },
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 940_743, within: 1609 },
-    seen: { rtp: 839_760, within: 2444 },
-    bot: { rtp: 992_303, within: 1234 },
+    blind: { rtp: 927_126, within: 1524 },
+    seen: { rtp: 897_070, within: 1739 },
+    bot: { rtp: 995_233, within: 713 },
   },
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 977_777, within: 1072 },
-    seen: { rtp: 919_564, within: 1534 },
-    bot: { rtp: 993_415, within: 824 },
+    blind: { rtp: 953_162, within: 1357 },
+    seen: { rtp: 933_650, within: 1329 },
+    bot: { rtp: 995_457, within: 577 },
   },
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 985_127, within: 880 },
-    seen: { rtp: 940_311, within: 1306 },
-    bot: { rtp: 993_539, within: 673 },
+    blind: { rtp: 967_315, within: 1172 },
+    seen: { rtp: 950_513, within: 1129 },
+    bot: { rtp: 995_216, within: 510 },
   },
   {
     pack: { rtp: 980_000, within: 0 },
-    blind: { rtp: 968_335, within: 1225 },
-    seen: { rtp: 898_084, within: 1703 },
-    bot: { rtp: 993_134, within: 953 },
+    blind: { rtp: 935_406, within: 1429 },
+    seen: { rtp: 912_048, within: 1475 },
+    bot: { rtp: 995_313, within: 637 },
   },
 ];

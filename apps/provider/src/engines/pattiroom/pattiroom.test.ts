@@ -2,7 +2,8 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { describe, expect, it } from "vitest";
 import { fixedDraw } from "../../../test/fixed-draw.ts";
 import { strengthOf } from "../teenpatti/rules.ts";
-import { botAction, gradeOf } from "./bots.ts";
+import { BOT_PLAYS } from "./bot-plays.ts";
+import { botAction, gradeOf, situationOf } from "./bots.ts";
 import { dealOf, type Dealt, PARTS, payoutOf, readSteps, replayOf, winnersOf } from "./deal.ts";
 import { pattiroom, readActions } from "./engine.ts";
 import { type Action, after, allows, begunHand, BUY_IN, type Hand, LAPS, liveOf, potOf, priceOf, seatsOf } from "./hand.ts";
@@ -64,34 +65,53 @@ describe("a hand of a room", () => {
 
 describe("the bots", () => {
   const grades = [
-    ["strong", "9♠", "9♥", "9♦"],
-    ["strong", "4♠", "5♥", "6♦"],
-    ["strong", "2♦", "9♦", "J♦"],
-    ["pair", "2♠", "2♥", "A♦"],
+    ["ten", "T♠", "9♥", "4♦"],
+    ["jack", "J♠", "9♥", "4♦"],
+    ["queen", "Q♠", "9♥", "4♦"],
+    ["king", "K♠", "9♥", "4♦"],
     ["ace", "A♠", "9♥", "4♦"],
-    ["picture", "J♠", "9♥", "4♦"],
-    ["low", "T♠", "9♥", "4♦"],
+    ["aceTen", "4♦", "A♠", "T♥"],
+    ["lowPair", "8♠", "8♥", "A♦"],
+    ["highPair", "2♦", "9♠", "9♥"],
+    ["colour", "2♦", "9♦", "J♦"],
+    ["sequence", "4♠", "5♥", "6♦"],
+    ["sequence", "9♠", "9♥", "9♦"],
   ] as const;
 
   it.each(grades)("take %s for %s %s %s", (grade, ...cards) => {
     expect(gradeOf(cardsOf(...cards))).toBe(grade);
   });
 
-  const hands = ["9♠ 9♥ 9♦", "2♠ 2♥ A♦", "A♠ 9♥ 4♦", "J♠ 9♥ 4♦", "T♠ 9♥ 4♦"].map((text) => cardsOf(...text.split(" ")));
+  it("have one action that they know for every situation, blind and by grade and suit", () => {
+    const wrong = Object.entries(BOT_PLAYS).filter(([, plays]) => !/^[schr]( [pchr]{4}){10}$/.test(plays));
+    expect(wrong).toEqual([]);
+    const draw = fixedDraw("situations");
+    const missed = new Set<string>();
+    for (let round = 0; round < 300; round++) {
+      const dealt = dealOf(draw, round % 6);
+      const anything = (hand: Hand) => {
+        if (!(situationOf(hand) in BOT_PLAYS)) missed.add(situationOf(hand));
+        const open = (["see", "call", "raise", "show", "pack"] as const).filter((action) => allows(hand, action));
+        return open[draw(open.length)];
+      };
+      replayOf(dealt, round % 6, anything);
+    }
+    expect([...missed]).toEqual([]);
+  });
 
-  it("do what the published rule says", () => {
-    const said = (hand: Hand) => hands.map((cards) => botAction(hand, () => cards));
-    expect(said(four)).toEqual(hands.map(() => "call"));
-    expect(said(after(four, "raise"))).toEqual(hands.map(() => "see"));
-    expect(said(played(four, "call", "see"))).toEqual(["raise", "call", "pack", "pack", "pack"]);
-    const limit = played(four, "raise", "raise", "see");
-    expect(said(limit)).toEqual(["call", "call", "pack", "pack", "pack"]);
-    const later = played(four, ...Array.from({ length: 9 }, () => "call" as const), "see");
-    expect(said(later)).toEqual(["raise", "pack", "pack", "pack", "pack"]);
-    const two = played(four, "call", "call", "pack", "pack", "call", "see");
-    expect(said(two)).toEqual(["raise", "show", "show", "show", "pack"]);
-    const raised = played(four, "raise", "call", "pack", "pack", "call", "see");
-    expect(said(raised)).toEqual(["raise", "show", "show", "pack", "pack"]);
+  it("play their table: by the suit of the first card before a bet, of the second one after it", () => {
+    const [blind = "", ...graded] = BOT_PLAYS[situationOf(four)]?.split(" ") ?? [];
+    expect(botAction(four, () => cardsOf("T♠", "9♥", "4♦"))[0]).toBe(blind);
+    const actions = { p: "pack", c: "call", r: "raise", h: "show" } as const;
+    for (const [bets, hand] of [after(four, "see"), played(four, "call", "call", "call", "call", "see")].entries()) {
+      const row = BOT_PLAYS[situationOf(hand)]?.split(" ").slice(1) ?? [];
+      for (const [suit, sign] of ["♠", "♥", "♦", "♣"].entries()) {
+        const cards = bets === 0 ? cardsOf(`8${sign}`, "8♥", "A♦") : cardsOf("8♥", `8${sign}`, "A♦");
+        const letter = row[6]?.charAt(suit) ?? "";
+        expect(Object.entries(actions).find(([each]) => each === letter)?.[1]).toBe(botAction(hand, () => cards));
+      }
+    }
+    expect(graded).toHaveLength(10);
   });
 
   it("do the same whatever cards the other seats have", () => {

@@ -1,6 +1,7 @@
 import { grouped } from "../../amounts.ts";
 import { listed, say } from "../../web/shared/boot.ts";
 import { cardText } from "../../web/shared/card-text.ts";
+import { seatText } from "../../web/shared/seat-text.ts";
 import { kindOf } from "../teenpatti/rules.ts";
 import { KIND_KEYS } from "../teenpatti/spot-keys.ts";
 import { BOOT_PARTS, payoutOf, readSteps, type Step } from "./deal.ts";
@@ -9,7 +10,6 @@ import { DONE_KEYS } from "./room-keys.ts";
 
 type Stops = readonly (readonly number[])[];
 
-export const seatText = (seat: number): string => (seat === PLAYER ? say("roomYou") : say("roomBot", { seat }));
 export const doneText = ({ action }: Step): string => say(DONE_KEYS[action]);
 const kindText = (cards: readonly number[]): string => say(KIND_KEYS[kindOf(cards)]);
 

@@ -43,12 +43,19 @@ async function rainSpins(round: RoundView, showing: Showing): Promise<void> {
   }
 }
 
+function showPotWin({ win }: RoundView, fromPot: string, money: MoneyFormat): void {
+  sound("win");
+  showResult(say("potWon", { amount: money.text(fromPot) }), { amount: win, big: true, money });
+}
+
 /** Shows a settled round: the paid spin, then the rain, last the whole prize and the balance. */
 export async function showRound(round: RoundView, showing: Showing): Promise<void> {
   const [paid] = round.spins;
   if (!paid) return;
   const { money, digits } = showing;
+  const fromPot = round.pot?.won;
   const win = toMinor(round.win, digits);
+  const spun = win - (fromPot === undefined ? 0n : toMinor(fromPot, digits));
   if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), money);
   await land(paid.grid, showing.quick, showing.skip);
   showSpin(paid, round.stake, showing);
@@ -59,12 +66,13 @@ export async function showRound(round: RoundView, showing: Showing): Promise<voi
     clearWins();
     const last = round.spins.at(-1);
     if (last) await land(last.grid, true, Promise.resolve());
-    showResult(say("rainTotal", { amount: money.text(toMoneyAmount(win - toMinor(paid.prize, digits), digits)) }), {
-      amount: round.win,
-      big: win > toMinor(round.stake, digits),
+    showResult(say("rainTotal", { amount: money.text(toMoneyAmount(spun - toMinor(paid.prize, digits), digits)) }), {
+      amount: toMoneyAmount(spun, digits),
+      big: spun > toMinor(round.stake, digits),
       money,
     });
   }
+  if (fromPot !== undefined) showPotWin(round, fromPot, money);
   if (round.balance !== undefined) showBalance(round.balance, money);
 }
 
@@ -72,7 +80,8 @@ export async function showRound(round: RoundView, showing: Showing): Promise<voi
 export function describeRound(round: RoundView, money: MoneyFormat): string {
   const [paid] = round.spins;
   const parts = [
-    paid && /[1-9]/.test(round.win) ? `${describeSpin(paid, money)}.` : "",
+    round.pot?.won === undefined ? "" : `${say("potWon", { amount: money.text(round.pot.won) })}.`,
+    paid && /[1-9]/.test(paid.prize) ? `${describeSpin(paid, money)}.` : "",
     round.spins.length > 1 ? `${say("rainBegins", { spins: round.spins.length - 1 })}.` : "",
   ];
   return parts.filter((each) => each !== "").join(" ");

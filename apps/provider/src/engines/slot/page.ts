@@ -1,6 +1,7 @@
 import type { EnginePage } from "../../pages/engine-page.ts";
 import { fig, oneIn, percent } from "../../pages/parts.ts";
 import type { Say } from "../../pages/say.ts";
+import type { Ratio } from "../engine.ts";
 import type { Face } from "../symbols/faces.ts";
 import { labelOf, labelsOf } from "../symbols/labels.ts";
 import { SIGN_KEYS } from "../symbols/sign-keys.ts";
@@ -39,7 +40,7 @@ function lines(say: Say): string {
 
 const fact = (name: string, value: string): string => `<dt>${name}</dt><dd>${value}</dd>`;
 
-function odds(say: Say, variant: number, faces: readonly Face[]): string {
+function odds(say: Say, variant: number, faces: readonly Face[], rtp: Ratio | undefined): string {
   const { strips, pays: paying } = gameAt(variant);
   const [counted, volatility] = [ODDS[variant], RISKS[variant]];
   if (!counted || !volatility) throw new RangeError(`the slot has no odds for variant ${variant}`);
@@ -49,7 +50,7 @@ function odds(say: Say, variant: number, faces: readonly Face[]): string {
       .map((symbol) => nameOf(faceOf(symbol, faces), say))
       .join(say("comma"))}">${strip.map((symbol) => labelOf(faceOf(symbol, faces))).join("")}</p></li>`;
   return (
-    `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(counted.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
+    `<section><h3 class="ruled">${say("infoOdds")}</h3><p class="rtp"><strong>${fig(percent(rtp ?? counted.rtp))}</strong><span>${say("infoRtp")}</span></p>` +
     `<p>${say("infoRtpText")}</p><dl class="facts">${fact(say("infoVolatility"), say(RISK_KEYS[volatility]))}${fact(say("infoHits"), say("infoOneIn", { spins: oneIn(counted.hits, 2) }))}` +
     `${fact(say("infoRain"), say("infoOneIn", { spins: oneIn(counted.rain, 1) }))}${fact(say("infoTop"), say("infoTimes", { times }))}</dl>` +
     `<p>${say("infoHitsText")}</p><p>${say("infoCounted", { all: counted.hits.under.toLocaleString("en") })}</p>` +
@@ -67,11 +68,15 @@ function well(say: Say): string {
   );
 }
 
+/** The sections of pays and odds. `rtp`: the whole return, where more than lines and rain are paid. */
+export const slotInfo = (say: Say, variant: number, faces: readonly Face[], rtp?: Ratio): string =>
+  pays(say, faces) + lines(say) + odds(say, variant, faces, rtp);
+
 export const slotPage: EnginePage = {
   start: "spin",
   sprite: labelsOf,
   board: "slot",
   well,
-  info: (say, variant, faces) => pays(say, faces) + lines(say) + odds(say, variant, faces),
+  info: (say, variant, faces) => slotInfo(say, variant, faces),
   keys: [],
 };

@@ -1,10 +1,15 @@
-import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
+import { SANDBOX_PROVIDER, stakeStepOf } from "@baize/api/provider/identity";
 import { expect, it } from "vitest";
+import { cluster } from "../cluster/engine.ts";
 import { CLUSTER_ODDS } from "../cluster/odds.ts";
+import { hold } from "../hold/engine.ts";
 import { HOLD_ODDS } from "../hold/odds.ts";
+import { slot } from "../slot/engine.ts";
+import { LINES } from "../slot/lines.ts";
 import { ODDS, ppm } from "../slot/odds.ts";
+import { POT_RETURNS } from "../slot/pot.ts";
 import { ppmOf } from "../engine.ts";
-import { titleOf } from "../table.ts";
+import { MINIS, ROOMS, SHARED, titleOf } from "../table.ts";
 import { facesOf, LEADS, MONSOON, PALETTES } from "./faces.ts";
 import { LABELS } from "./labels.ts";
 
@@ -23,9 +28,17 @@ it("has the leads and the returns that the vendor states to the platform", () =>
   expect(LEADS).toEqual(SANDBOX_PROVIDER.leads);
   expect(SANDBOX_PROVIDER.slots).toEqual({
     lines: ODDS.map(({ rtp }) => ppm(rtp)),
+    pot: POT_RETURNS.map(ppmOf),
     cluster: CLUSTER_ODDS.map(({ rtp, within }) => rtp - within),
     hold: HOLD_ODDS.map(({ rtp }) => ppmOf(rtp)),
   });
+});
+
+it("takes the stakes that the vendor states to the platform", () => {
+  const engines = { lines: slot, cluster, hold, ...MINIS, ...ROOMS, ...SHARED };
+  const steps = Object.entries(engines).map(([name, { parts }]) => [name, parts]);
+  expect(steps).toEqual(Object.keys(engines).map((name) => [name, stakeStepOf(name)]));
+  expect(LINES.length).toBe(SANDBOX_PROVIDER.lines);
 });
 
 it("launches a title of each engine, volatility, lead and palette", () => {

@@ -4,30 +4,39 @@ import {
   type Opened,
   PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
+  type LiveView,
   type PlayError,
+  type PotView,
   type Rotated,
   type RoundView,
   type GameState,
   type TableState,
 } from "../../play/contract.ts";
+import type { SlipRequest, SlipView, SportsbookState } from "../../sportsbook/contract.ts";
+import type { AskedPrices } from "../table/scene.ts";
 
 /** `lost`: no answer came, so the outcome is unknown. */
 export type Reply<Value> =
   | { readonly kind: "ok"; readonly value: Value }
-  | { readonly kind: "refused"; readonly code: PlayError }
+  | { readonly kind: "refused"; readonly code: PlayError; readonly live?: LiveView }
   | { readonly kind: "lost" };
 
 interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
   resume: { body: Record<string, never>; answer: GameState };
-  bet: { body: { intent: string; stake: string; choice: string; round?: number }; answer: RoundView };
+  bet: { body: { intent: string; stake: string; choice: string; round?: number; live?: AskedPrices }; answer: RoundView };
+  slip: { body: SlipRequest; answer: SlipView };
+  sportsbook: { body: Record<string, never>; answer: SportsbookState };
   draws: { body: Record<string, never>; answer: DrawsState };
   table: { body: { seen?: string }; answer: TableState };
+  pot: { body: { seen: string }; answer: PotView };
   turn: { body: { intent: string; turn: string; seen: string }; answer: RoundView };
-  "cash-out": { body: { intent: string }; answer: RoundView };
+  "cash-out": { body: { intent: string; quote?: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };
   rotate: { body: { clientSeed: string }; answer: Rotated };
 }
+
+export type Body<Name extends keyof Calls> = Calls[Name]["body"];
 
 let key: string | undefined;
 export function takeKey(next: string | undefined): void {
@@ -53,8 +62,8 @@ export async function call<Name extends keyof Calls>(
   try {
     const response = await fetch(`/play-api/${name}`, options);
     if (response.ok) return { kind: "ok", value: await read(response) };
-    const { code } = await read<{ code: PlayError }>(response);
-    return code === "unavailable" && name === "bet" ? { kind: "lost" } : { kind: "refused", code };
+    const { code, live } = await read<{ code: PlayError; live?: LiveView }>(response);
+    return code === "unavailable" && (name === "bet" || name === "slip") ? { kind: "lost" } : { kind: "refused", code, live };
   } catch {
     return { kind: "lost" };
   }

@@ -32,7 +32,7 @@ export interface TurnBoard {
   /** The prize that can be taken now, as decimal text. */
   readonly prize: (round: RoundView) => string | undefined;
   /** The turn that the button of the bet takes while a round waits, where it does not take the prize. */
-  readonly main?: (round: RoundView) => { readonly turn: string; readonly word: string; readonly amount: string };
+  readonly main?: (round: RoundView) => { readonly turn: string; readonly word: string; readonly amount?: string };
   /** What the player can do now, in one line. */
   readonly hint: (round: RoundView) => string;
   /** The same with what the next turn would bring, for screen readers. */

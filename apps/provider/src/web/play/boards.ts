@@ -13,6 +13,7 @@ const BOARDS: Readonly<Record<MiniName | RoomName | SlotName, () => Promise<Open
   mines: async () => (await import("../../engines/mines/board.ts")).openMinesBoard,
   hilo: async () => (await import("../../engines/hilo/board.ts")).openHiloBoard,
   pattiroom: async () => (await import("../../engines/pattiroom/board.ts")).openRoomBoard,
+  rummyroom: async () => (await import("../../engines/rummyroom/board.ts")).openRummyBoard,
   fish: async () => (await import("../../engines/fish/board.ts")).openFishBoard,
   plinko: async () => (await import("../../engines/plinko/board.ts")).openPlinkoBoard,
 };

@@ -279,17 +279,20 @@ export class Game {
     this.#controls();
   }
 
-  /** What the button does while a round waits. */
-  #offerOf(open: RoundView): { readonly word: string; readonly amount?: string } {
-    const { turns } = this.board;
-    return turns?.main?.(open) ?? { word: say("cashOut"), amount: turns?.prize(open) };
+  /** What the button does: it bets, or while a round waits takes a turn or the prize. */
+  #offerOf(open: RoundView | undefined): { readonly word: string; readonly amount?: string; readonly ready: boolean } {
+    if (!open) return { word: say(boot.start), amount: this.bet.stake, ready: true };
+    const main = this.board.turns?.main?.(open);
+    if (main) return { ...main, ready: true };
+    const amount = this.board.turns?.prize(open);
+    return { word: say("cashOut"), amount, ready: amount !== undefined };
   }
 
   #controls(): void {
     const waiting = this.#phase === "open" || this.#phase === "turning" ? this.#open : undefined;
-    const { word, amount } = waiting ? this.#offerOf(waiting) : { word: say(boot.start), amount: this.bet.stake };
+    const { word, amount, ready: offered } = this.#offerOf(waiting);
     const showing = this.#phase === "showing";
-    const ready = this.#phase === "idle" || showing || (this.#phase === "open" && amount !== undefined);
+    const ready = this.#phase === "idle" || showing || (this.#phase === "open" && offered);
     const skips = showing && this.#long;
     const shown = skips || amount === undefined ? "" : this.money.text(amount);
     showChip({ word: skips ? say("skip") : word, amount: shown, ready, ended: this.#phase === "ended" });

@@ -5,7 +5,8 @@ import { fairnessPanel } from "./fairness.ts";
 import { listen, notifySite } from "./frame.ts";
 import { Game } from "./game.ts";
 import { listenForKeys } from "./keys.ts";
-import { openSession, cannotOpen } from "./open-session.ts";
+import { cannotOpen } from "./cannot-open.ts";
+import { openSession } from "./open-session.ts";
 import { panels } from "./panels.ts";
 
 async function start(): Promise<void> {
@@ -28,6 +29,10 @@ async function start(): Promise<void> {
   panels(game);
   listenForKeys(game);
   pressed("spin", () => game.press());
+  if (table.pot) {
+    const { openPot } = await import("./pot.ts");
+    openPot(table.pot, { money: game.money, digits: table.digits });
+  }
   notifySite({ type: "ready", gameCode: table.game.code });
   await game.resumeRound();
 }

@@ -1,10 +1,7 @@
 import type { GameState } from "../../play/contract.ts";
-import { part } from "../shared/dom.ts";
-import { boot, say } from "../shared/boot.ts";
+import { boot } from "../shared/boot.ts";
 import { call, type Reply, takeKey } from "./api.ts";
-import { notifySite } from "./frame.ts";
 import { tab } from "./memory.ts";
-import { showNotice, showResult } from "./view.ts";
 
 const KEY = "key";
 
@@ -25,14 +22,4 @@ export async function openSession(): Promise<Reply<GameState>> {
   takeKey(reply.value.key);
   tab.set(KEY, reply.value.key);
   return reply;
-}
-
-/** Explains why there is no session. */
-export function cannotOpen(reply: Exclude<Reply<GameState>, { kind: "ok" }>): void {
-  const ended = reply.kind === "refused" && reply.code !== "unavailable";
-  showResult("");
-  const run = () => (ended ? notifySite({ type: "session-expired" }) : location.reload());
-  showNotice({ text: say(ended ? "session_open" : "unavailable"), action: say(ended ? "reload" : "retry"), run });
-  part("board", HTMLElement).dataset.state = "ended";
-  if (ended) notifySite({ type: "session-expired" });
 }

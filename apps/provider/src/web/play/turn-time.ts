@@ -11,10 +11,13 @@ const AFTER = 400;
 /** Shows how long a turn may still take: first the time of the turn, then the time bank. The server's clock decides. */
 export class TurnTime {
   readonly #over: () => void;
+  /** The message that says what happens after the last seconds. */
+  readonly #hurry: string;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(over: () => void) {
+  constructor(over: () => void, hurry: string) {
     this.#over = over;
+    this.#hurry = hurry;
   }
 
   start(left: NonNullable<RoundView["left"]>): void {
@@ -26,7 +29,7 @@ export class TurnTime {
       this.#show(rest, left.bank);
       if (rest < SHORT && !warned) {
         warned = true;
-        announce(say("roomHurry", { seconds: Math.ceil(rest / 1000) }));
+        announce(say(this.#hurry, { seconds: Math.ceil(rest / 1000) }));
       }
       if (rest > -AFTER) return;
       this.stop();

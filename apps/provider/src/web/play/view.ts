@@ -36,6 +36,12 @@ export function announce(text: string): void {
   part("said", HTMLElement).textContent = text;
 }
 
+/** Shows a text beside the board, and says it. */
+export function showAndSay(text: string): void {
+  showResult(text);
+  announce(text);
+}
+
 export function showRain(spin: number, spins: number): void {
   const raining = part("raining", HTMLElement);
   raining.hidden = spins === 0;

@@ -13,3 +13,9 @@ export const isAwaited = ({ id, phase }: RoundView, shown: readonly RoundView[])
 /** So many hundredths of a stake. */
 export const worthOf = (stake: string, hundredths: number, digits: number): string =>
   toMoneyAmount((toMinor(stake, digits) * BigInt(hundredths)) / 100n, digits);
+
+export const sumOf = (amounts: readonly string[], digits: number): string =>
+  toMoneyAmount(
+    amounts.reduce((sum, amount) => sum + toMinor(amount, digits), 0n),
+    digits,
+  );

@@ -20,7 +20,7 @@ const STEP = 200;
 const SHORTENS = { transform: ["scaleX(1)", "scaleX(0)"] };
 
 const PHASES = { bets: "phaseBets", play: "phasePlay", show: "phaseShow" } as const;
-export const phaseText = ({ phase }: TableState): string => say(PHASES[phase]);
+export const phaseText = ({ phase, live }: TableState): string => say(live ? "matchOn" : PHASES[phase]);
 
 /** The line of the time that is left of a phase. It shortens without this script, and without a layout of the page at each step. */
 class TimeLine {

@@ -2,7 +2,7 @@ import type { SharedEngine } from "../../engines/shared.ts";
 import type { Scene, TableBoard } from "./scene.ts";
 import { type SpotTexts, spotsWager } from "./spots-wager.ts";
 
-interface SpotsTable extends Omit<SpotTexts, "brings"> {
+export interface SpotsTable extends Omit<SpotTexts, "brings"> {
   readonly scene: Scene;
   readonly engine: SharedEngine;
 }

@@ -1,8 +1,10 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
-import { MOST_SPOTS, readSpots, spotsText } from "../../engines/shared.ts";
+import { chipsBySpot, readBet } from "../../engines/match-bet.ts";
+import { MOST_SPOTS, spotsText } from "../../engines/shared.ts";
 import { say } from "../shared/boot.ts";
 import { make, part } from "../shared/dom.ts";
-import { announce, showResult } from "../play/view.ts";
+import { timesText } from "../shared/times.ts";
+import { announce, showAndSay } from "../play/view.ts";
 import type { Stops, Wager, WagerTools } from "./scene.ts";
 
 export interface SpotTexts {
@@ -48,10 +50,9 @@ function moveByArrows(event: KeyboardEvent): void {
   if (next && near(next) < Infinity) next.focus();
 }
 
-function refuse(text: string): void {
-  showResult(text);
-  announce(text);
-}
+/** Whether a spot takes no chips, while those beside it do. */
+const isClosed = (spot: string): boolean =>
+  buttons().some((button) => button.dataset.spot === spot && button.getAttribute("aria-disabled") === "true");
 
 /** Chips on the spots of a table. */
 export function spotsWager({ money, digits, smallest, maxStake, chip, changed }: WagerTools, texts: SpotTexts): Wager {
@@ -78,10 +79,11 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
   };
   const lay = (spot: string) => {
     if (part("choices", HTMLFieldSetElement).disabled) return;
+    if (isClosed(spot)) return showAndSay(say("spot_closed"));
     const chips = Number(toMinor(chip(), digits) / unit);
     if (unit * BigInt(total() + chips) > toMinor(maxStake, digits))
-      return refuse(say("tableMost", { amount: money.text(maxStake) }));
-    if (!laid.has(spot) && laid.size >= MOST_SPOTS) return refuse(say("tableMostSpots", { count: MOST_SPOTS }));
+      return showAndSay(say("tableMost", { amount: money.text(maxStake) }));
+    if (!laid.has(spot) && laid.size >= MOST_SPOTS) return showAndSay(say("tableMostSpots", { count: MOST_SPOTS }));
     const sum = (laid.get(spot) ?? 0) + chips;
     take(new Map(laid).set(spot, sum));
     announce(say("tableLaid", { spot: texts.name(spot), amount: money.text(amount(sum)) }));
@@ -97,8 +99,12 @@ export function spotsWager({ money, digits, smallest, maxStake, chip, changed }:
     stake: () => amount(total()),
     hint: () => say("tablePick"),
     describe: (choice) =>
-      [...(readSpots(choice) ?? [])].map(([spot, chips]) => `${texts.name(spot)} ${money.text(amount(chips))}`).join(" · "),
-    restore: (choice) => take(new Map(readSpots(choice) ?? [])),
+      [...(readBet(choice)?.spots ?? [])]
+        .map(([spot, { chips, price }]) =>
+          [texts.name(spot), ...(price === undefined ? [] : [timesText(price)]), money.text(amount(chips))].join(" "),
+        )
+        .join(" · "),
+    restore: (choice) => take(new Map(chipsBySpot(choice))),
     clear: () => take(new Map()),
     lock: (locked) => {
       part("choices", HTMLFieldSetElement).disabled = locked;

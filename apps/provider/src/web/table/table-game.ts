@@ -1,18 +1,18 @@
-import type { GameState, RoundView, TableState } from "../../play/contract.ts";
-import { call } from "../play/api.ts";
+import type { GameState, PlayError, RoundView, TableState } from "../../play/contract.ts";
 import { Bet } from "../play/bet.ts";
-import { showChip } from "../play/chip.ts";
-import { notifySite } from "../play/frame.ts";
 import { keepNewIntent } from "../play/intent.ts";
 import { sound } from "../play/sound.ts";
-import { announce, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
+import { announce, showAndSay, showBalance, showHistory, showNotice, showResult } from "../play/view.ts";
+import { isLiveBet } from "../../engines/match-bet.ts";
 import { boot, say } from "../shared/boot.ts";
-import { drawn, part, pause, pressed, put } from "../shared/dom.ts";
+import { drawn, part, pressed } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
-import { toMinor } from "../../amounts.ts";
-import { isAwaited, isPlaced, isPositive, worthOf } from "./bets.ts";
+import { askForBet, askForCashOut, askForEnd, askForTable, showRefusal } from "./ask.ts";
+import { showBetButtons } from "./bet-chip.ts";
+import { isAwaited, isPlaced, isPositive } from "./bets.ts";
 import { phaseText, showClock, VendorClock } from "./clock.ts";
-import type { TableBoard, Wager } from "./scene.ts";
+import type { Market, TableBoard, Wager } from "./scene.ts";
+import { type Currency, notifySettled, showPlaced, showSettled, updateBalance } from "./settled.ts";
 import { showChain, showRoad } from "./table-view.ts";
 
 /** One session at a table that all players share. The vendor's clock runs it; the page shows it and lays bets. */
@@ -20,9 +20,10 @@ export class TableGame {
   readonly bet: Bet;
   readonly money: MoneyFormat;
   readonly board: { readonly keys: Readonly<Record<string, () => void>> };
-  readonly #game: GameState;
   readonly #table: TableBoard;
   readonly #wager: Wager;
+  readonly #market: Market | undefined;
+  readonly #currency: Currency;
   readonly #clock = new VendorClock();
   #state: TableState;
   #rounds: readonly RoundView[];
@@ -36,23 +37,25 @@ export class TableGame {
   #ended = false;
 
   constructor(game: GameState, state: TableState, board: TableBoard) {
-    this.#game = game;
     this.#table = board;
     this.#state = state;
     this.#rounds = game.rounds;
     this.money = moneyFormat(boot.lang, game);
     const smallest = game.stakes[0] ?? "1";
-    const whole = (stake: string) => toMinor(stake, game.digits) % toMinor(smallest, game.digits) === 0n;
     this.bet = new Bet(
-      game.stakes.filter(whole),
+      game.stakes,
       this.money,
       () => "",
       () => this.#controls(),
       "saidChip",
     );
     const { money } = this;
-    const { digits, maxStake } = game;
+    const { currency: code, digits, maxStake } = game;
+    this.#currency = { money, code, digits };
     this.#wager = board.wager({ money, digits, smallest, maxStake, chip: () => this.bet.stake, changed: () => this.#controls() });
+    const describe = (choice: string) => this.#wager.describe(choice);
+    const cashOut = (intent: string, quote: string) => void this.#cashOut(intent, quote);
+    this.#market = board.market?.({ money, describe, cashOut, left: (intents) => void this.#finishAll(intents) });
     this.board = { keys: { p: () => this.press(), c: () => this.#again(), ...this.#wager.keys } };
     this.#last = game.rounds[0]?.choice ?? "";
     this.bet.lock(false);
@@ -63,6 +66,7 @@ export class TableGame {
     this.#mine = state.mine;
     if (state.mine) this.#wager.restore(state.mine.choice);
     this.#enter(state, true);
+    this.#tell(state);
     showRoad(state, board.scene, this.#told);
     setInterval(() => this.#tick(), board.scene.tick ? 50 : 200);
     if (state.mine && state.phase === "show" && board.scene.live === undefined) void this.#finish(state.mine.intent);
@@ -71,13 +75,19 @@ export class TableGame {
   /** Lays the bet; takes it out of the running round in games that allow it. */
   press(): void {
     if (this.#busy || this.#ended) return;
-    if (this.#worth() !== undefined) void this.#cashOut();
-    else if (this.#state.phase === "bets" && !this.#mine) void this.#place();
+    if (this.#worth() !== undefined && this.#mine) void this.#cashOut(this.#mine.intent);
+    else if (this.#market?.isTold && !this.#market.isOpen) showAndSay(say("suspended"));
+    else if (this.#takesBets) void this.#place();
+  }
+
+  /** Whether chips can be laid: before the round, and while a match is told. */
+  get #takesBets(): boolean {
+    return this.#market?.isTold === true || (this.#state.phase === "bets" && !this.#mine);
   }
 
   /** Clears what is laid, or lays the last bet again. */
   #again(): void {
-    if (this.#state.phase !== "bets" || this.#mine || this.#busy) return;
+    if (!this.#takesBets || this.#busy) return;
     if (this.#wager.choice() !== "") this.#wager.clear();
     else if (this.#last !== "") this.#wager.restore(this.#last);
   }
@@ -85,11 +95,9 @@ export class TableGame {
   /** Follows the table until the session ends. */
   async follow(): Promise<void> {
     while (!this.#ended) {
-      if (document.hidden) await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
-      const reply = await call("table", { seen: this.#state.seen });
-      if (reply.kind === "ok") this.#take(reply.value);
-      else if (reply.kind === "refused" && reply.code === "session_expired") this.#refuse(reply.code);
-      else await pause(1500);
+      const next = await askForTable(this.#state.seen);
+      if (next === "session_expired") this.#refuse(next);
+      else this.#take(next);
     }
   }
 
@@ -99,7 +107,15 @@ export class TableGame {
     this.#clock.take(state.now);
     if (state.mine && !this.#busy) this.#mine = state.mine;
     showRoad(state, this.#table.scene, this.#told);
-    if (state.seen !== before.seen) this.#enter(state, false);
+    if (state.round !== before.round || state.phase !== before.phase) this.#enter(state, false);
+    this.#tell(state);
+  }
+
+  /** Shows how far a match is, with its prices. */
+  #tell(state: TableState): void {
+    if (state.live) this.#table.scene.tell?.(state.live.told, state.live.step);
+    this.#market?.show(state);
+    if (this.#market) this.#controls();
   }
 
   #enter(state: TableState, first: boolean): void {
@@ -110,10 +126,10 @@ export class TableGame {
     part("board", HTMLElement).dataset.state = state.phase;
     this.#settleMissed(state);
     showChain(state);
+    if (state.phase !== "bets" && (!this.#mine || this.#market)) this.#wager.clear();
     if (state.phase === "bets") this.#open(first, result);
     else if (state.phase === "play") {
       scene.close();
-      if (!this.#mine) this.#wager.clear();
       showResult(this.#mine ? this.#betText() : phaseText(state));
     } else if (atOnce) scene.show(result);
     else void this.#reveal(state);
@@ -123,8 +139,9 @@ export class TableGame {
   }
 
   /** A page that was hidden may have missed the end of its round. */
-  #settleMissed({ round }: TableState): void {
+  #settleMissed({ round, phase }: TableState): void {
     const mine = this.#mine;
+    if (phase === "bets") void this.#finishAll(this.#market?.decided() ?? []);
     if (mine && isAwaited(mine, this.#rounds) && (mine.nonce ?? round) < round) void this.#finish(mine.intent);
   }
 
@@ -137,7 +154,7 @@ export class TableGame {
     showResult(this.#mine ? this.#betText() : this.#wager.hint());
   }
 
-  #betText = (): string => (this.#mine ? say("tableBetIs", { spots: this.#wager.describe(this.#mine.choice) }) : "");
+  #betText = (bet = this.#mine): string => (bet ? say("tableBetIs", { spots: this.#wager.describe(bet.choice) }) : "");
 
   async #reveal({ recent, seen, resultAt }: TableState): Promise<void> {
     const stops = recent[0]?.stops;
@@ -151,108 +168,91 @@ export class TableGame {
     const still = this.#state.seen === seen;
     if (still) this.#wager.settle(stops);
     sound("land");
-    if (mine && isAwaited(mine, this.#rounds)) await this.#finish(mine.intent);
-    else if (!mine && still) {
-      showResult(scene.describe(stops));
-      announce(scene.describe(stops));
-    }
+    const intents = new Set(this.#market?.decided());
+    if (mine && isAwaited(mine, this.#rounds)) intents.add(mine.intent);
+    if (intents.size > 0) await this.#finishAll([...intents]);
+    else if (still && (!mine || this.#market)) showAndSay(scene.describe(stops));
   }
 
   async #place(): Promise<void> {
     const [choice, stake] = [this.#wager.choice(), this.#wager.stake()];
-    if (choice === "" || !isPositive(stake)) {
-      showResult(this.#wager.hint());
-      announce(this.#wager.hint());
-      return;
-    }
+    if (choice === "" || !isPositive(stake)) return showAndSay(this.#wager.hint());
     const intent = keepNewIntent();
     this.#lock(true);
     showNotice(undefined);
-    const { round } = this.#state;
-    let reply = await call("bet", { intent, stake, choice, round });
-    while (reply.kind === "lost") {
-      showResult(say("offline"));
-      await pause(1000);
-      const known = await call("round", { intent });
-      if (known.kind !== "lost") reply = known;
-    }
-    this.#lock(false);
-    if (reply.kind === "refused") this.#refuse(reply.code);
-    else this.#answer(reply.value);
-  }
-
-  #answer(round: RoundView): void {
-    if (isPlaced(round)) {
-      this.#mine = round;
-      this.#last = round.choice;
-      if (round.balance !== undefined) this.#updateBalance(round.balance);
-      notifySite({ type: "round-started", stake: round.stake, currency: this.#game.currency });
-      showResult(this.#betText());
-      announce(`${say("tablePlaced")}. ${this.#betText()}`);
-      this.#controls();
-    } else if (round.phase === "settled") this.#settle(round);
-    else this.#refuse(round.phase === "void" ? "voided" : (round.code ?? round.phase), round);
-  }
-
-  /** Asks for the end of a bet until it is known. */
-  async #finish(intent: string): Promise<void> {
-    for (;;) {
-      const reply = await call("round", { intent });
-      if (reply.kind === "ok" && !isPlaced(reply.value)) return this.#answer(reply.value);
-      if (reply.kind === "refused") return this.#refuse(reply.code);
-      await pause(reply.kind === "ok" ? 200 : 1000);
-    }
-  }
-
-  async #cashOut(): Promise<void> {
-    const intent = this.#mine?.intent;
-    if (intent === undefined) return;
-    this.#lock(true);
-    const reply = await call("cash-out", { intent });
+    const reply = await askForBet({ intent, stake, choice, round: this.#state.round, live: this.#market?.asked() });
     this.#lock(false);
     if (reply.kind === "ok") this.#answer(reply.value);
-    else if (reply.kind === "refused") showResult(say(reply.code === "too_late" ? "too_late" : "unavailable"));
+    else if (reply.live) this.#refuseLive(reply.code, reply.live, { choice });
+    else this.#refuse(reply.code);
   }
 
-  #settle(round: RoundView): void {
-    if (!isAwaited(round, this.#rounds)) return;
-    if (this.#mine?.id === round.id) this.#mine = round;
-    this.#rounds = [round, ...this.#rounds.filter(({ id }) => id !== round.id)];
-    const { win, stake, balance, id: roundId } = round;
-    const { currency, digits } = this.#game;
-    const words = `${this.#table.scene.describe(round.stops)} ${say("tableBetIs", { spots: this.#wager.describe(round.choice) })}`;
-    const big = toMinor(win, digits) > toMinor(stake, digits);
-    if (isPositive(win)) showResult(words, { amount: win, big, money: this.money });
-    else showResult(words);
-    if (big) sound("win");
-    void drawn().then(() => showHistory(this.#rounds, this.money));
-    if (balance !== undefined) this.#updateBalance(balance);
-    const prize = isPositive(win)
-      ? say(big ? "saidWin" : "saidReturned", { amount: this.money.text(win) })
-      : `${say("noPrize")}.`;
-    announce(`${prize} ${words} ${balance === undefined ? "" : say("saidBalance", { amount: this.money.text(balance) })}`);
-    notifySite({ type: "round-ended", roundId, stake, win, currency });
+  /** Shows the match as it is now, and why nothing was taken or paid. */
+  #refuseLive(code: PlayError, live: TableState["live"], asked: { choice?: string; intent?: string }): void {
+    this.#market?.show({ live, phase: this.#state.phase });
+    showAndSay(this.#market?.refusalText(code, asked) ?? say(code));
     this.#controls();
   }
 
-  #updateBalance(balance: string): void {
-    showBalance(balance, this.money);
-    notifySite({ type: "balance-changed", balance, currency: this.#game.currency });
+  #answer(round: RoundView, isOne = true): void {
+    if (isPlaced(round)) {
+      const live = isLiveBet(round.choice);
+      this.#last = round.choice;
+      this.#market?.taken(round);
+      if (live) this.#wager.clear();
+      else this.#mine = round;
+      showPlaced(round, this.#betText(round), this.#currency);
+      this.#controls();
+    } else if (round.phase === "settled") this.#settle(round, isOne);
+    else this.#refuse(round.phase === "void" ? "voided" : (round.code ?? round.phase), round);
+  }
+
+  /** Asks for the end of each bet of a round; several are shown, and said, together. */
+  async #finishAll(intents: readonly string[]): Promise<void> {
+    const isOne = intents.length === 1;
+    for (const intent of intents) await this.#finish(intent, isOne);
+    if (!isOne) this.#showSettled(this.#rounds.filter(({ intent, phase }) => phase === "settled" && intents.includes(intent)));
+  }
+
+  async #finish(intent: string, isOne = true): Promise<void> {
+    const end = await askForEnd(intent);
+    if (typeof end === "string") this.#refuse(end);
+    else this.#answer(end, isOne);
+  }
+
+  async #cashOut(intent: string, quote?: string): Promise<void> {
+    if (this.#busy || this.#ended) return;
+    this.#lock(true);
+    const reply = await askForCashOut({ intent, quote });
+    this.#lock(false);
+    if (reply.kind === "ok") this.#answer(reply.value);
+    else if (reply.kind === "refused" && reply.live) this.#refuseLive(reply.code, reply.live, { intent });
+    else if (reply.kind === "refused") showAndSay(say(reply.code === "too_late" ? "too_late" : "unavailable"));
+  }
+
+  #settle(round: RoundView, isOne: boolean): void {
+    this.#market?.settled(round);
+    if (!isAwaited(round, this.#rounds)) return;
+    if (this.#mine?.id === round.id) this.#mine = round;
+    this.#rounds = [round, ...this.#rounds.filter(({ id }) => id !== round.id)];
+    notifySettled(round, this.#currency);
+    if (isOne) this.#showSettled([round]);
+    void drawn().then(() => showHistory(this.#rounds, this.money));
+    this.#controls();
+  }
+
+  #showSettled(rounds: readonly RoundView[]): void {
+    const [first] = rounds;
+    if (!first) return;
+    const bet = rounds.length === 1 ? this.#betText(first) : "";
+    showSettled(rounds, `${this.#table.scene.describe(first.stops)} ${bet}`.trim(), this.#currency);
   }
 
   #refuse(code: string, round?: RoundView): void {
-    const ended = code === "session_expired";
     if (this.#mine?.id === round?.id) this.#mine = undefined;
-    if (round?.balance !== undefined) this.#updateBalance(round.balance);
-    const text = say(code in boot.messages ? code : "refused", { round: round?.id ?? "" });
-    const run = () => {
-      if (ended) notifySite({ type: "session-expired" });
-      showNotice(undefined);
-      part("spin", HTMLButtonElement).focus();
-    };
-    showNotice({ text, action: say(ended ? "reload" : "gotIt"), run });
-    this.#ended = ended;
-    if (ended) notifySite({ type: "session-expired" });
+    if (round?.balance !== undefined) updateBalance(round.balance, this.#currency);
+    showRefusal(code, round);
+    this.#ended = code === "session_expired";
     this.#controls();
   }
 
@@ -283,17 +283,16 @@ export class TableGame {
   }
 
   #controls(): void {
-    const open = this.#state.phase === "bets" && !this.#mine && !this.#busy && !this.#ended;
-    const worth = this.#worth();
-    const climbs = worth !== undefined;
-    const stake = this.#mine?.stake ?? this.#wager.stake();
-    const shown = climbs ? worthOf(stake, worth, this.#game.digits) : stake;
-    const amount = isPositive(shown) ? this.money.text(shown) : "";
-    const word = say(climbs ? "cashOut" : isPlaced(this.#mine) ? "tablePlaced" : boot.start);
-    showChip({ word, amount, climbs, ready: climbs || (open && amount !== ""), ended: this.#ended });
+    const open = this.#takesBets && !this.#busy && !this.#ended;
+    showBetButtons({
+      mine: this.#mine,
+      wager: this.#wager,
+      market: this.#market,
+      worth: this.#worth(),
+      currency: this.#currency,
+      open,
+      ended: this.#ended,
+    });
     this.#wager.lock(!open);
-    const again = part("again", HTMLButtonElement);
-    again.setAttribute("aria-disabled", String(!open));
-    put("again-word", say(this.#wager.choice() === "" ? "tableRepeat" : "tableClear"));
   }
 }

@@ -1,8 +1,11 @@
+import { toMinor } from "../../amounts.ts";
 import type { Draw } from "../../engines/engine.ts";
 import type { Proof } from "../../play/contract.ts";
+import type { SlipProof } from "../../sportsbook/contract.ts";
 import { drawsFrom } from "../../fair/draws.ts";
 import { fromHex, toHex } from "../../fair/hex.ts";
 import { hmacSha256, sha256 } from "../../fair/sha256.ts";
+import { drawPot, winningNumbers, winsPot } from "../../engines/slot/pot.ts";
 import { play, type Spin } from "../../engines/slot/spin.ts";
 import { faceOf } from "../../engines/slot/symbols.ts";
 import { drawLabel, faceText } from "../../engines/symbols/draw.ts";
@@ -14,6 +17,9 @@ import { timesText } from "../shared/times.ts";
 import { make, part } from "../shared/dom.ts";
 import { say } from "../shared/boot.ts";
 import { compareSeen } from "./compare-seen.ts";
+import { liveCard } from "./live-card.ts";
+import { slipCards } from "./slip-card.ts";
+import { verdict } from "./verdict.ts";
 
 const FIELDS = ["server", "hash", "client", "nonce", "choice"] as const;
 type Field = (typeof FIELDS)[number];
@@ -46,9 +52,6 @@ function complain(name: Field, text: string): void {
   input(name).setAttribute("aria-invalid", String(text !== ""));
 }
 
-const SIGNS = { good: "✓", wrong: "✗", open: "?" } as const;
-const verdict = (kind: keyof typeof SIGNS, text: string): HTMLElement =>
-  make("p", `verdict ${kind}`, SIGNS[kind], make("span", "", text));
 const SEEN = { seen: ["good", "verifySeen"], other: ["wrong", "verifyExchanged"], never: ["open", "verifyUnseen"] } as const;
 
 /** A symbol that screen readers name. */
@@ -78,6 +81,22 @@ function miniCard(words: string, stops: Stops, pays: number): HTMLElement {
   return make("section", "spun", make("h2", "ruled", say("verifyRound")), make("p", "told", words), drawn, prize);
 }
 
+/** The number of the pot, and whether it wins with the stake of the proof. */
+function potCard(number: number, played: Proof | undefined): HTMLElement {
+  const drawn = make("p", "", `${say("verifyPotNumber")}: `, make("code", "", String(number)));
+  const card = make("section", "spun", make("h2", "ruled", say("pot")), drawn);
+  if (!played) return card;
+  const { stake, pot, currency } = played;
+  const digits = stake.split(".")[1]?.length ?? 0;
+  const wins = winsPot(number, stake, digits);
+  const below = winningNumbers(toMinor(stake, digits), digits);
+  const same = wins === (pot?.won !== undefined);
+  const rule = say("verifyPotRule", { stake: `\u2066${stake} ${currency}\u2069`, below: String(below) });
+  const outcome = say(wins ? "verifyPotWon" : "verifyPotNot");
+  card.append(make("p", "", `${rule} ${outcome}`), verdict(same ? "good" : "wrong", say(same ? "verifySame" : "verifyOther")));
+  return card;
+}
+
 /** Whether the seed was fixed before the bet, as far as the device of the bet knows. */
 function seedVerdict(title: Title, seed: Uint8Array, round: number): HTMLElement {
   const wanted = input("hash").value.trim().toLowerCase();
@@ -97,15 +116,20 @@ function verdicts(seed: HTMLElement, stops: Stops): HTMLElement[] {
 function computed(title: Title, draw: () => Draw): { stops: Stops; cards: HTMLElement[] } {
   const { name, engine, variant } = title;
   if (name === "slot") {
-    const { spins } = play(draw(), variant);
+    const next = draw();
+    const { spins } = play(next, variant);
     const faces = facesOf(title);
+    const stops = spins.map((spin) => spin.stops);
     const cards = spins.map((spin, index) => spinCard(spin, index, spins.length, faces));
-    return { stops: spins.map((spin) => spin.stops), cards };
+    if (!title.hasPot) return { stops, cards };
+    const number = drawPot(next);
+    return { stops: [...stops, [number]], cards: [...cards, potCard(number, proof)] };
   }
   const choice = input("choice").value.trim();
   const { stops, total } = engine.play(draw(), choice, variant);
   const pays = isShared(title) ? total / title.engine.chips(choice) : (total * 100) / engine.parts;
-  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant, facesOf(title)), stops, pays)] };
+  const live = isShared(title) ? liveCard(title, choice, stops) : [];
+  return { stops, cards: [miniCard(WORDS[name](choice, stops, variant, facesOf(title)), stops, pays), ...live] };
 }
 
 function compute(): void {
@@ -133,10 +157,17 @@ function showNotice(text: string): void {
 }
 
 /** An answer of our own server, compiled from the same type. */
-async function loadProof(round: string): Promise<Proof | undefined> {
+async function loadProof(round: string): Promise<Proof | SlipProof | undefined> {
   const response = await fetch(`/proof/${encodeURIComponent(round)}`).catch(() => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-  return response?.ok ? ((await response.json()) as Proof) : undefined;
+  return response?.ok ? ((await response.json()) as Proof | SlipProof) : undefined;
+}
+
+/** A slip has a seed for each of its fixtures: nothing is typed, all of it is computed. */
+function showSlip(slip: SlipProof): void {
+  part("verify", HTMLFormElement).hidden = true;
+  part("game", HTMLElement).textContent = slip.gameCode;
+  part("answer", HTMLElement).replaceChildren(...slipCards(slip));
 }
 
 async function start(): Promise<void> {
@@ -150,8 +181,10 @@ async function start(): Promise<void> {
   const round = asked.get("round");
   seen = (round === null ? undefined : seenBefore(round)) ?? readSeen(location.hash);
   if (round !== null) {
-    proof = await loadProof(round);
-    if (!proof) return showNotice(say("verifyUnknown"));
+    const loaded = await loadProof(round);
+    if (!loaded) return showNotice(say("verifyUnknown"));
+    if ("legs" in loaded) return showSlip(loaded);
+    proof = loaded;
     takeGame(proof.gameCode);
     input("choice").value = proof.choice;
     input("hash").value = proof.hash;

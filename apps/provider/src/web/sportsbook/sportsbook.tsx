@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from "react";
+import { Alert } from "@baize/ui/alert";
+import { Button } from "@baize/ui/button";
+import { Page } from "@baize/ui/page";
+import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
+import type { GameState, RoundView } from "../../play/contract.ts";
+import { notifySite } from "../play/frame.ts";
+import { say } from "../shared/boot.ts";
+import { FixturesList } from "./fixtures-list.tsx";
+import { EMPTY_SLIP, keepSlip, type KeptSlip, readKept, withLeg, without } from "./kept-slip.ts";
+import { MyBets } from "./my-bets.tsx";
+import { PageHead } from "./page-head.tsx";
+import * as css from "./page.css.ts";
+import { ResultsList } from "./results-list.tsx";
+import { EmptySlip } from "./empty-slip.tsx";
+import { usePlaced } from "./use-placed.ts";
+import { useSportsbook } from "./use-sportsbook.ts";
+
+// Most visits only look: the slip comes with the first bet.
+const SlipPanel = lazy(() => import("./slip-panel.tsx"));
+
+function useKeptSlip() {
+  const [slip, setSlip] = useState(readKept);
+  const change = (next: KeptSlip) => {
+    keepSlip(next);
+    setSlip(next);
+  };
+  return [slip, change] as const;
+}
+
+/** The sportsbook: fixtures, the member's bets, results, and the slip beside them. */
+export function Sportsbook({ opened }: { readonly opened: GameState }) {
+  const book = useSportsbook(opened);
+  const [slip, setSlip] = useKeptSlip();
+  const [said, setSaid] = useState("");
+  const answered = (round: RoundView | undefined) => {
+    if (round) {
+      setSlip(EMPTY_SLIP);
+      setSaid(say("sportsbookPlaced"));
+      book.takeBalance(round.balance);
+    }
+    void book.refresh();
+  };
+  const placing = usePlaced(opened.currency, answered);
+  const choosing = {
+    slip,
+    locked: placing.pending || placing.placed !== undefined,
+    onChoose: (leg: Parameters<typeof withLeg>[1]) => setSlip(withLeg(slip, leg)),
+    onClear: (fixture: string) => setSlip(without(slip, fixture)),
+  };
+  const slips = book.state?.slips ?? [];
+  return (
+    <Page className={css.page}>
+      <PageHead opened={opened} balance={book.balance} />
+      {book.isEnded ? (
+        <Alert tone="warning" actions={<Button onClick={() => notifySite({ type: "session-expired" })}>{say("reload")}</Button>}>
+          {say("session_open")}
+        </Alert>
+      ) : null}
+      {book.isOffline ? <Alert tone="warning">{say("sportsbookOffline")}</Alert> : null}
+      <div className={css.columns}>
+        <main className={css.main}>
+          <Tabs defaultValue="fixtures">
+            <TabList aria-label={opened.game.title}>
+              <Tab value="fixtures">{say("sportsbookFixtures")}</Tab>
+              <Tab value="mine">{say("sportsbookMine")}</Tab>
+              <Tab value="results">{say("sportsbookResults")}</Tab>
+            </TabList>
+            <TabPanel value="fixtures" className={css.panel}>
+              {book.state ? <FixturesList fixtures={book.state.fixtures} {...choosing} /> : <p>{say("loading")}</p>}
+            </TabPanel>
+            <TabPanel value="mine" className={css.panel}>
+              <MyBets slips={slips} opened={opened} />
+            </TabPanel>
+            <TabPanel value="results" className={css.panel}>
+              <ResultsList results={book.state?.results ?? []} />
+            </TabPanel>
+          </Tabs>
+        </main>
+        <aside className={css.side}>
+          {slip.legs.length > 0 || placing.pending || placing.placed ? (
+            <Suspense fallback={<EmptySlip />}>
+              <SlipPanel opened={opened} state={book.state} slip={slip} placing={placing} onSlip={setSlip} />
+            </Suspense>
+          ) : (
+            <EmptySlip />
+          )}
+        </aside>
+      </div>
+      <output className={css.hidden}>{said}</output>
+    </Page>
+  );
+}
