@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../platform/database/database.ts";
+import { liftIdleTimeout, liftTimeouts } from "../platform/database/lift-timeouts.ts";
 import { transact } from "../platform/database/retry.ts";
 import { onlyRow } from "../platform/database/sums.ts";
 import { BrandCache } from "../platform/brand/brand-cache.ts";
@@ -214,6 +215,8 @@ async function seedBrand(
  */
 export async function seedDatabase(db: Database, seed: string, now: Date): Promise<boolean> {
   return await transact(db, async (tx) => {
+    await liftTimeouts(tx);
+    await liftIdleTimeout(tx);
     const claimed = await tx.insert(facts).values({ name: "seed", value: seed }).onConflictDoNothing().returning();
     if (claimed.length === 0) return false;
     const random = new SeededRandom(seed);

@@ -6,6 +6,11 @@ export async function liftTimeouts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
 }
 
+/** Lets this transaction wait for its own process, too: what it computes between two statements takes long on a busy machine. */
+export async function liftIdleTimeout(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
+}
+
 /**
  * Settings of this transaction for sums of a whole brand: they stay in memory, where PostgreSQL's own 4 MB are soon full and go to disk;
  * no statement is compiled first, which takes longer than it saves; rows are joined by hash, because sorting them takes longer; and what is

@@ -75,13 +75,24 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: RunSql) => Promise<T>
 
 /**
  * Drizzle on a pool. By itself it never releases a connection whose BEGIN failed (a server that went away, a lost line): after
- * as many failures as the pool has connections, no query would be answered.
+ * as many failures as the pool has connections, no query would be answered. And where the rollback fails because the connection is lost, it
+ * reports the rollback instead of what went wrong.
  */
 function onPool(pool: pg.Pool): Database {
   const transaction: Database["transaction"] = async (work, config) => {
     const client = await pool.connect();
+    const failed: { cause?: unknown } = {};
     try {
-      return await drizzle(client).transaction(work, config);
+      return await drizzle(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          failed.cause = error;
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      throw failed.cause ?? error;
     } finally {
       // The pool itself closes broken connections.
       client.release();

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestDatabase } from "../../../test/harness/database.ts";
 import { faultOf } from "../http/answer.ts";
 import { standardLog } from "../log/log.ts";
+import { liftIdleTimeout } from "./lift-timeouts.ts";
 import { openPostgres } from "./postgres.ts";
 
 const quiet = { ...standardLog, error: () => undefined };
@@ -46,3 +48,30 @@ it.runIf(url !== "")("ends statements, waits for locks and idle transactions tha
   expect(await idle).toBe("system.busy");
   await limited.runSql("drop table timeouts_test");
 });
+
+it.runIf(url !== "")(
+  "lets a transaction wait that lifted its timeout, and tells what went wrong in one that did not",
+  async () => {
+    const limited = openPostgres(url, 4, { statement: 300, lock: 100, idleInTransaction: 200 });
+    onTestFinished(limited.close);
+    const ended = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const lifted = limited.db.transaction(async (tx) => {
+      await liftIdleTimeout(tx);
+      begun.resolve();
+      await ended.promise;
+      return (await tx.execute(sql`select 1 as one`)).rows;
+    });
+    await begun.promise;
+    const idle = limited.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const open = async () =>
+        (await limited.runSql("select 1 from pg_stat_activity where pid = $1", [rows[0]?.pid])).rows.length;
+      await expect.poll(open).toBe(0);
+      await tx.execute(sql`select 2 as two`);
+    });
+    await expect(idle).rejects.toThrow("select 2 as two");
+    ended.resolve();
+    expect(await lifted).toEqual([{ one: 1 }]);
+  },
+);
