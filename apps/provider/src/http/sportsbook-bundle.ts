@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
 import { brotliCompress } from "node:zlib";
-import { leanRadix } from "@baize/ui/lean-radix";
+import * as z from "zod/mini";
 import type { PageBundle } from "../pages/document.ts";
 import type { Asset } from "./assets.ts";
 
@@ -30,46 +32,30 @@ async function packed(type: string, text: string): Promise<Asset> {
   return { type, body: Uint8Array.from(body), brotli: Uint8Array.from(await compress(body)) };
 }
 
-interface Built {
-  readonly fileName: string;
-  readonly text: string;
-  /** Whether the page loads it at once: the first script, or what that one imports. */
-  readonly first: "entry" | "imported" | "later";
-}
+const builtFiles = z.array(
+  z.object({
+    fileName: z.string(),
+    text: z.string(),
+    /** Whether the page loads it at once: the first script, or what that one imports. */
+    first: z.enum(["entry", "imported", "later"]),
+  }),
+);
 
-/** Imports the build tools when the page is first asked for: a process whose sportsbook is never opened does without them. */
+/** What the thread answers with. */
+export type Built = z.infer<typeof builtFiles>[number];
+
+/**
+ * Builds in a thread of its own. The build tools end the process by themselves when it is told to stop, before its journal is closed;
+ * a thread gets no signals. Its memory is free again afterwards.
+ */
 async function bundle(): Promise<readonly Built[]> {
-  const [{ build }, { vanillaExtractPlugin }] = await Promise.all([import("vite"), import("@vanilla-extract/vite-plugin")]);
-  const result = await build({
-    configFile: false,
-    root: SOURCE,
-    logLevel: "error",
-    mode: "production",
-    // Also where a test runs the process: the development build of React is larger and slower.
-    oxc: { jsx: { runtime: "automatic", development: false } },
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
-    plugins: [vanillaExtractPlugin({ identifiers: "short" }), leanRadix()],
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      modulePreload: false,
-      target: ["chrome99", "safari15.4", "firefox97"],
-      rolldownOptions: {
-        input: join(SOURCE, "web/sportsbook/main.tsx"),
-        output: { entryFileNames: "sportsbook-[hash].js", chunkFileNames: "sportsbook-[name]-[hash].js" },
-      },
-    },
-  });
-  if (!("output" in result)) throw new Error("The page of the sportsbook was not built.");
-  const entry = result.output.find((file) => file.type === "chunk" && file.isEntry);
-  const imported: readonly string[] = entry?.type === "chunk" ? entry.imports : [];
-  const firstOf = (name: string) => (name === entry?.fileName ? "entry" : imported.includes(name) ? "imported" : "later");
-  return result.output.map((file) => ({
-    fileName: file.fileName,
-    text: file.type === "chunk" ? file.code : String(file.source),
-    first: firstOf(file.fileName),
-  }));
+  const thread = new Worker(new URL("build-sportsbook.ts", import.meta.url));
+  try {
+    const [built]: unknown[] = await once(thread, "message");
+    return builtFiles.parse(built);
+  } finally {
+    await thread.terminate();
+  }
 }
 
 async function make(): Promise<SportsbookBundle> {
