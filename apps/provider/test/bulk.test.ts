@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { TableState } from "../src/play/contract.ts";
+import { journalLine } from "../src/rounds/records.ts";
 import { intent, minor, started } from "./door.ts";
 import type { Fault } from "./fake-server.ts";
 import { world, type World } from "./world.ts";
@@ -22,8 +23,24 @@ async function started20(existing?: World): Promise<Vendor> {
   return await started({ world: all });
 }
 
-/** So many calls are under way at once: while the first ones are late, the others come together. */
-const LATE: readonly Fault[] = Array.from({ length: 8 }, () => ({ late: 400 }));
+/** So many calls are under way at once: while the first ones have no answer, the others wait together. */
+const AT_ONCE = 8;
+
+/** Holds up the first calls of an operation, until each player's round is in this state on disk and the other calls wait. */
+function hold({ server, folder }: Vendor, operation: "bet" | "win", rest: Partial<Fault> = {}, ...later: Fault[]) {
+  const { promise: until, resolve } = Promise.withResolvers<void>();
+  server.fail(operation, ...Array.from({ length: AT_ONCE }, () => ({ until, ...rest })), ...later);
+  const state = { bet: "betting", win: "taken" }[operation];
+  const waiting = async () => {
+    const lines = (await readFile(join(folder, "journal.jsonl"), "utf8")).trim().split("\n");
+    const records = lines.flatMap((line) => journalLine.parse(JSON.parse(line)));
+    return new Set(records.flatMap((each) => (each.kind === "round" && each.state === state ? [each.id] : []))).size;
+  };
+  return async () => {
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(PLAYERS);
+    resolve();
+  };
+}
 
 /** Players at one table whose bets are open. */
 async function seated(vendor: Vendor) {
@@ -75,8 +92,9 @@ describe("a table of many players", () => {
     const { players, placeEach, showResult } = await seated(vendor);
     await placeEach();
     expect(callsOf(vendor, "bulk")).toEqual([]);
-    vendor.server.fail("win", ...LATE);
+    const release = hold(vendor, "win");
     showResult();
+    await release();
     await expectAllPaidOnce(vendor, players);
     expect(callsOf(vendor, "win")).toHaveLength(PLAYERS);
     expect(callsOf(vendor, "bulk").length).toBeGreaterThan(0);
@@ -92,9 +110,10 @@ describe("a table of many players", () => {
     const vendor = await started20();
     const { players, placeEach, showResult } = await seated(vendor);
     await placeEach();
-    vendor.server.fail("win", ...LATE);
+    const release = hold(vendor, "win");
     vendor.server.fail("bulk", fault);
     showResult();
+    await release();
     await expectAllPaidOnce(vendor, players);
     expect(callsOf(vendor, "bulk").length).toBeGreaterThan(0);
     expect(vendor.warnings).toEqual([]);
@@ -104,8 +123,9 @@ describe("a table of many players", () => {
     const vendor = await started20();
     const { players, placeEach, showResult } = await seated(vendor);
     await placeEach();
-    vendor.server.fail("win", ...LATE, {}, { refuse: "not_found" });
+    const release = hold(vendor, "win", {}, {}, { refuse: "not_found" });
     showResult();
+    await release();
     const bets = await over(vendor, players);
     expect(bets.filter(({ phase }) => phase === "stuck")).toHaveLength(1);
     expect(bets.filter(({ phase }) => phase === "settled")).toHaveLength(PLAYERS - 1);
@@ -119,11 +139,14 @@ describe("a table of many players", () => {
     const { players, placeEach, showResult } = await seated(vendor);
     await placeEach();
     const bets = callsOf(vendor, "bet").map(({ transactionId = "" }) => transactionId);
-    const broken = (bets[LATE.length] ?? "").replace(/\.bet$/, ".win");
-    vendor.server.broken.add(broken);
-    vendor.server.fail("win", ...LATE);
+    const release = hold(vendor, "win");
+    vendor.server.fail("bulk", { breakAt: 1 });
     showResult();
-    const others = players.filter((_, place) => place !== LATE.length);
+    await release();
+    await expect.poll(() => vendor.server.broken.size).toBe(1);
+    const [broken = ""] = vendor.server.broken;
+    const others = players.filter((_, place) => bets[place] !== broken.replace(/\.win$/, ".bet"));
+    expect(others).toHaveLength(PLAYERS - 1);
     const paid = await over(vendor, others);
     expect(new Set(paid.map(({ phase }) => phase))).toEqual(new Set(["settled"]));
     expect(vendor.server.wallet.sum("win")).toBe(minor(paid[0]?.win) * BigInt(PLAYERS - 1));
@@ -138,8 +161,9 @@ describe("a table of many players", () => {
     const vendor = await started20();
     const { players, placeEach, showResult } = await seated(vendor);
     await placeEach();
-    vendor.server.fail("win", ...LATE, {}, { refuse: "stale" });
+    const release = hold(vendor, "win", {}, {}, { refuse: "stale" });
     showResult();
+    await release();
     await expectAllPaidOnce(vendor, players);
     expect(callsOf(vendor, "win")).toHaveLength(PLAYERS + 1);
   });
@@ -152,8 +176,9 @@ describe("a table of many players", () => {
       await placeEach();
       const forAWhile = Array.from({ length: 10_000 }, () => ({ lose }));
       first.server.fail("bulk", ...forAWhile);
-      first.server.fail("win", ...LATE.map(({ late }) => ({ late, lose: "after" as const })), ...forAWhile);
+      const release = hold(first, "win", { lose: "after" }, ...forAWhile);
       showResult();
+      await release();
       await expect.poll(() => callsOf(first, "bulk").length).toBeGreaterThan(0);
       const onDisk = await readFile(join(first.folder, "journal.jsonl"));
       await first.provider.close();
@@ -169,9 +194,11 @@ describe("a table of many players", () => {
   it("takes each of many bets at once, and one stake of each when the answer of a bulk is lost", async () => {
     const vendor = await started20();
     const { players, placeAtOnce, showResult } = await seated(vendor);
-    vendor.server.fail("bet", ...LATE);
+    const release = hold(vendor, "bet");
     vendor.server.fail("bulk", { lose: "after" });
-    expect(new Set((await placeAtOnce()).map(({ phase }) => phase))).toEqual(new Set(["placed"]));
+    const placing = placeAtOnce();
+    await release();
+    expect(new Set((await placing).map(({ phase }) => phase))).toEqual(new Set(["placed"]));
     expect(callsOf(vendor, "bulk").length).toBeGreaterThan(0);
     expect(vendor.server.wallet.sum("bet")).toBe(ALL_STAKES);
     showResult();
@@ -181,8 +208,10 @@ describe("a table of many players", () => {
   it("refuses the bet of a bulk that the platform refuses, and takes the others", async () => {
     const vendor = await started20();
     const { placeAtOnce } = await seated(vendor);
-    vendor.server.fail("bet", ...LATE, {}, { refuse: "insufficient" });
-    const bets = await placeAtOnce();
+    const release = hold(vendor, "bet", {}, {}, { refuse: "insufficient" });
+    const placing = placeAtOnce();
+    await release();
+    const bets = await placing;
     expect(callsOf(vendor, "bulk").length).toBeGreaterThan(0);
     expect(bets.filter(({ phase }) => phase === "refused").map(({ code }) => code)).toEqual(["insufficient"]);
     expect(bets.filter(({ phase }) => phase === "placed")).toHaveLength(PLAYERS - 1);

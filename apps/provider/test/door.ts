@@ -21,7 +21,7 @@ interface Answers {
   slip: SlipView;
 }
 
-const TIMING = { walletTimeout: 5000, betPauses: [5], retryPauses: [5], timeout: 5000 };
+const TIMING = { walletTimeout: 30_000, betPauses: [5], retryPauses: [5], timeout: 5000 };
 
 interface Start {
   readonly world?: World;

@@ -15,6 +15,10 @@ interface Faults {
   readonly error: "before" | "after";
   /** Milliseconds until the wallet does it. */
   readonly late: number;
+  /** The wallet does it once this has happened. */
+  readonly until: Promise<void>;
+  /** The call at this place of a bulk fails from now on, always. */
+  readonly breakAt: number;
   readonly refuse: AnswerCode;
   readonly status: number;
 }
@@ -59,11 +63,12 @@ async function serve(
   work: () => readonly [number, unknown],
   fault: Partial<Faults>,
 ) {
-  const { lose, error, refuse, status = 400, late } = fault;
+  const { lose, error, refuse, status = 400, late, until } = fault;
   if (lose === "before") return void request.socket.destroy();
   if (error === "before") return void response.writeHead(500).end("<h1>Error</h1>");
   if (refuse) return answer(response, status, { code: refuse });
   if (late) await new Promise((resolve) => setTimeout(resolve, late));
+  await until;
   const [code, value] = work();
   if (lose) return void request.socket.destroy();
   if (error) return void response.writeHead(502).end("bad gateway");
@@ -91,7 +96,13 @@ export async function startFakeServer(port = 0, wallet = new FakeWallet()): Prom
     const move = OPERATIONS[operation].request.parse(JSON.parse(body)) as Move;
     calls.push({ operation, transactionId: move.transactionId });
     const work = () => (operation === "bulk" ? carryOutBulk(JSON.parse(body)) : carryOut(operation, move));
-    await serve(request, response, work, faults.get(operation)?.shift() ?? {});
+    const fault = faults.get(operation)?.shift() ?? {};
+    if (fault.breakAt !== undefined) breakCall(JSON.parse(body), fault.breakAt);
+    await serve(request, response, work, fault);
+  }
+
+  function breakCall(body: unknown, place: number): void {
+    broken.add(bulkRequest.parse(body).calls[place]?.request.transactionId ?? "");
   }
 
   function carryOut(operation: Operation, move: Move): readonly [number, unknown] {
