@@ -1,4 +1,5 @@
 import { REFUSALS, type Refusal } from "@baize/api/provider/answer";
+import type { FreeRoundsAnswer } from "@baize/api/provider/free-rounds";
 import type { OpenRoundsAnswer } from "@baize/api/provider/open-rounds";
 import type { Operation } from "@baize/api/provider/operations";
 
@@ -15,6 +16,8 @@ export interface Move {
   /** The right wins of a result that is corrected. */
   readonly wins?: readonly { readonly transactionId: string; readonly amount: string }[];
   readonly pot?: { readonly id: string; readonly amount: string };
+  readonly campaign?: string;
+  readonly totalBet?: string;
   readonly status?: string;
   readonly cursor?: string;
   readonly rake?: string;
@@ -53,6 +56,12 @@ export class FakeWallet {
   /** The address that proves each ended round, if it has one. */
   readonly proofs = new Map<string, string | undefined>();
   readonly tokens = new Set<string>();
+  /** Campaigns of free rounds that all members have in each game, and how many are open; each round is played for 10.00. */
+  readonly campaigns = new Map<string, number>();
+  /** The campaign of each free bet. */
+  readonly #free = new Map<string, string>();
+  /** The stakes of ended rounds, as their ends say them. */
+  readonly totalBets = new Map<string, string>();
   /** The pages of the rounds that the platform holds open. The cursor of a page is its index. */
   readonly openRounds: OpenRoundsAnswer["items"][] = [];
 
@@ -72,6 +81,7 @@ export class FakeWallet {
 
   do(operation: Operation, move: Move): readonly [number, unknown] {
     if (operation === "openRounds") return [200, this.#listOpen(Number(move.cursor ?? "0"))];
+    if (operation === "freeRounds") return [200, this.#listFree()];
     const refusal = this.#apply(operation, move);
     const money = { balance: decimal(this.balance), currency: "INR" };
     if (refusal) return [REFUSALS[refusal], { code: refusal, ...money }];
@@ -93,6 +103,12 @@ export class FakeWallet {
     return { code: "ok", items: this.openRounds[page] ?? [], next };
   }
 
+  #listFree(): FreeRoundsAnswer {
+    const none = { used: 0, cancelled: 0, expired: 0, stake: "10.00", validUntil: "2099-01-01T00:00:00.000Z" };
+    const playable = [...this.campaigns].filter(([, open]) => open > 0);
+    return { code: "ok", items: playable.map(([campaign, open]) => ({ campaign, granted: open, open, ...none })) };
+  }
+
   #apply(operation: Operation, move: Move): Refusal | undefined {
     if (operation === "session") return this.tokens.delete(move.token ?? "") ? undefined : "session_expired";
     if (operation === "balance") return this.expired ? "session_expired" : undefined;
@@ -104,12 +120,13 @@ export class FakeWallet {
   }
 
   #end(move: Move): Refusal | undefined {
-    const { transactionId = "", roundId = "", status = "", rake, detail } = move;
+    const { transactionId = "", roundId = "", status = "", rake, detail, totalBet = "" } = move;
     const [fields, before] = [JSON.stringify(move), this.#ends.get(transactionId)];
     if (before !== undefined) return before === fields ? undefined : "conflict";
     this.#ends.set(transactionId, fields);
     this.summaries.set(roundId, detail?.summary ?? "");
     this.proofs.set(roundId, detail?.verifyUrl);
+    this.totalBets.set(roundId, totalBet);
     this.ended.push({ roundId, status, rake });
     return undefined;
   }
@@ -132,7 +149,8 @@ export class FakeWallet {
     const fields = JSON.stringify(move);
     const before = this.postings.get(id);
     if (before) return before.fields === fields ? undefined : "conflict";
-    const refusal = kind === "bet" ? this.#bet(id, amount) : kind === "win" ? this.#win(move) : this.#rollback(move);
+    const refusal =
+      kind === "bet" ? this.#bet(id, amount, move.campaign) : kind === "win" ? this.#win(move) : this.#rollback(move);
     if (refusal) return refusal;
     const bet = kind === "rollback" && !this.undone.has(move.betTransactionId ?? "") ? 0n : amount;
     this.postings.set(id, { fields, kind, amount: bet, pot: move.pot });
@@ -140,11 +158,22 @@ export class FakeWallet {
     return undefined;
   }
 
-  #bet(id: string, amount: bigint): Refusal | undefined {
+  #bet(id: string, amount: bigint, campaign: string | undefined): Refusal | undefined {
     if (this.tombstones.has(id)) return "tombstoned";
     if (this.expired) return "session_expired";
     if (this.locked) return "locked";
+    if ((amount === 0n) !== (campaign !== undefined)) return "invalid";
+    if (campaign !== undefined) return this.#useFree(id, campaign);
     return amount > this.balance ? "insufficient" : undefined;
+  }
+
+  #useFree(id: string, campaign: string): Refusal | undefined {
+    const open = this.campaigns.get(campaign);
+    if (open === undefined) return "not_found";
+    if (open === 0) return "limit_reached";
+    this.campaigns.set(campaign, open - 1);
+    this.#free.set(id, campaign);
+    return undefined;
   }
 
   #win({ betTransactionId = "" }: Move): Refusal | undefined {
@@ -153,6 +182,8 @@ export class FakeWallet {
   }
 
   #rollback({ betTransactionId = "" }: Move): Refusal | undefined {
+    const campaign = this.#free.get(betTransactionId);
+    if (campaign !== undefined) this.campaigns.set(campaign, (this.campaigns.get(campaign) ?? 0) + 1);
     if (this.postings.has(betTransactionId)) this.undone.add(betTransactionId);
     else this.tombstones.add(betTransactionId);
     return undefined;

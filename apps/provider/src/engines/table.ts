@@ -107,6 +107,9 @@ export type TurnsTitle = Title & { readonly name: TurnsName; readonly engine: Tu
 /** A title whose players share one round. */
 export type SharedTitle = Title & { readonly name: SharedName; readonly engine: SharedEngine };
 
+/** Whether a title plays free rounds of the platform. A pot takes a share of each stake, and a free round has none. */
+export const playsFree = ({ name, hasPot }: Title): boolean => !hasPot && Object.values(SLOTS).some((each) => each.name === name);
+
 export const isShared = (title: Title): title is SharedTitle => isSharedName(title.name);
 
 export const hasTurns = (title: Title): title is TurnsTitle => Object.hasOwn(TURNS, title.name) || isRoomName(title.name);

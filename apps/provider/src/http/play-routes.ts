@@ -1,4 +1,4 @@
-import { gameCode } from "@baize/api/provider/fields";
+import { campaign, gameCode } from "@baize/api/provider/fields";
 import { sessionRequest } from "@baize/api/provider/session";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -30,6 +30,7 @@ import type { Fixtures } from "../sportsbook/fixtures.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { SlipView, SportsbookState } from "../sportsbook/contract.ts";
 import { CallLimit } from "./call-limit.ts";
+import { loadFreeRounds, playFree } from "./free-routes.ts";
 import { atDraw, listDraws } from "./lobby-routes.ts";
 import { cashOutQuoted, quoteBody } from "./live-routes.ts";
 import { potBody, potOf, watchPot } from "./pot-routes.ts";
@@ -52,6 +53,7 @@ export interface PlayTools {
 type Refused = { readonly code: PlayError; readonly live?: LiveView };
 const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
   invalid: 400,
+  free_over: 409,
   session_expired: 401,
   not_found: 404,
   busy: 409,
@@ -75,7 +77,7 @@ const STATUS: Record<PlayError, 400 | 401 | 404 | 409 | 503> = {
 const intent = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 const openBody = z.object({ token: sessionRequest.shape.token, gameCode });
 const choice = z.optional(z.string().check(z.maxLength(64)));
-const betBody = z.object({ intent, stake: z.string().check(z.maxLength(24)), choice });
+const betBody = z.object({ intent, stake: z.string().check(z.maxLength(24)), choice, campaign: z.optional(campaign) });
 const roundBody = z.object({ intent });
 const rotateBody = z.object({ clientSeed: z.string().check(z.trim(), z.regex(CLIENT_SEED)) });
 
@@ -96,7 +98,8 @@ async function loadGameState(session: SessionRecord, balance: string, tools: Pla
   const waiting = tools.rounds.waiting(member, game.code);
   const symbol = symbolOf(currency);
   const shown = { game, currency, symbol, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
-  return { ...shown, pot: potOf(session, tools.pots), open: waiting && roundView(waiting, tools.now()) };
+  const freeRounds = await loadFreeRounds(session, tools);
+  return { ...shown, pot: potOf(session, tools.pots), freeRounds, open: waiting && roundView(waiting, tools.now()) };
 }
 
 /** A title lists its own rounds among the member's last ones. */
@@ -134,12 +137,18 @@ async function bet(context: Context, session: SessionRecord, tools: PlayTools): 
   if (!body || !title) return "invalid";
   const { engine, variant } = title;
   const { stake, intent: id, choice: chosen = "" } = body;
+  if (body.campaign !== undefined) return await freeBet(session, { intent: id, campaign: body.campaign }, tools);
   const limits = limitsOf(session.game.code, session.limits, session.digits);
   if (!stakesWithin(limits, session.digits, engine.parts).includes(stake)) return "invalid";
   if (!(hasTurns(title) ? title.engine.begins : engine.offers)(chosen, variant)) return "invalid";
   const round = await tools.rounds.play(session, { intent: id, stake, choice: chosen });
   if (round) return await answered(round, tools);
   return tools.rounds.waiting(session.member, session.game.code) ? "round_open" : "busy";
+}
+
+async function freeBet(session: SessionRecord, asked: Parameters<typeof playFree>[1], tools: PlayTools): Answer<RoundView> {
+  const round = await playFree(session, asked, tools);
+  return typeof round === "string" ? round : await answered(round, tools);
 }
 
 async function betAtTable(context: Context, session: SessionRecord, tools: PlayTools): Answer<RoundView> {
@@ -239,6 +248,10 @@ export function playRoutes(tools: PlayTools): Hono {
   routes.post("/bet", withSession(bet, "find"));
   routes.post("/table", withSession(watchTable, "find"));
   routes.post("/pot", withSession(watchTitlePot, "find"));
+  routes.post(
+    "/free-rounds",
+    withSession(async (_, session) => ({ freeRounds: await loadFreeRounds(session, tools) }), "find"),
+  );
   routes.post("/turn", withSession(turn, "find"));
   routes.post("/cash-out", withSession(takeOut, "find"));
   routes.post("/round", withSession(find, "findAny"));

@@ -1,5 +1,5 @@
 import { facesOf } from "../engines/symbols/faces.ts";
-import { isShared, type Title } from "../engines/table.ts";
+import { isShared, playsFree, type Title } from "../engines/table.ts";
 import type { MessageKey, Speech } from "../messages/messages.ts";
 import { icon } from "./document.ts";
 import { dataScript, escapeHtml } from "./html.ts";
@@ -54,7 +54,7 @@ function slip(say: Say, start: MessageKey, shared: boolean): string {
     `<section class="slip">${tool("bet-less", say(shared ? "chipLess" : "betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say(start)}</b>` +
     ' <span id="spin-amount" class="fig"></span></span></button>' +
-    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<div class="under"><p class="stake"><span>${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
+    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<div class="under"><p class="stake"><span id="stake-word">${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
     `<small id="per-line"></small></p>${beside(say, shared)}`
   );
 }
@@ -81,12 +81,12 @@ export const PROOF_ONLY_KEYS = /^verify[A-Z]/;
 /** The keys of texts that the page of the sportsbook alone says. */
 export const SPORTSBOOK_ONLY_KEYS = /^(sportsbook|sport|team)[A-Z]/;
 const ELSEWHERE = [SERVER_ONLY_KEYS, PROOF_ONLY_KEYS, SPORTSBOOK_ONLY_KEYS];
-/** Texts of rummy, which are many: the pages of other engines do without them. */
-const isOfOther = (key: string, engine: Title["name"]): boolean => /^rummy[A-Z]/.test(key) && engine !== "rummyroom";
-const isSaid = (key: string, engine: Title["name"]): boolean =>
-  !ELSEWHERE.some((keys) => keys.test(key)) && !isOfOther(key, engine);
-const saidMessages = (messages: Speech["messages"], engine: Title["name"]) =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => isSaid(key, engine)));
+/** Texts that the pages of other titles do without: those of rummy are many, and few titles play free rounds. */
+const isOfOther = (key: string, title: Title): boolean =>
+  (/^rummy[A-Z]/.test(key) && title.name !== "rummyroom") || (/^free[A-Z_]/.test(key) && !playsFree(title));
+const isSaid = (key: string, title: Title): boolean => !ELSEWHERE.some((keys) => keys.test(key)) && !isOfOther(key, title);
+const saidMessages = (messages: Speech["messages"], title: Title) =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => isSaid(key, title)));
 
 /** Body of a game's page. It contains all elements and texts; the script only fills and moves them. */
 export function playBody({ speech, gameCode, launched, title, siteOrigins, lobby }: PlayPage): string {
@@ -99,7 +99,7 @@ export function playBody({ speech, gameCode, launched, title, siteOrigins, lobby
   const shared = isShared(title);
   const data = dataScript("boot", {
     lang,
-    messages: saidMessages(messages, engine),
+    messages: saidMessages(messages, title),
     gameCode,
     launched,
     siteOrigins,

@@ -47,6 +47,8 @@ export interface RoundView {
   /** The reason of `void`, `refused` and `stuck`. */
   readonly code?: string;
   readonly stake: string;
+  /** A free round: it was played for the stake, and nothing was paid for it. */
+  readonly free?: true;
   /** What the player bet on; empty where there is nothing to choose. */
   readonly choice: string;
   readonly win: string;
@@ -146,6 +148,16 @@ export interface PotView {
   readonly last?: { readonly amount: string; readonly mine: boolean };
 }
 
+/** The free rounds that the platform has given the player in this title, those that end first. */
+export interface FreeRoundsView {
+  readonly campaign: string;
+  /** What each is played for. */
+  readonly stake: string;
+  readonly left: number;
+  /** ISO 8601 instant. */
+  readonly validUntil: string;
+}
+
 export interface GameState {
   readonly game: { readonly code: string; readonly title: string };
   readonly currency: string;
@@ -164,6 +176,8 @@ export interface GameState {
   readonly table?: TableState;
   /** Where the title has one. */
   readonly pot?: PotView;
+  /** Where the player has some. */
+  readonly freeRounds?: FreeRoundsView;
   /** The round of several turns that waits for its player. */
   readonly open?: RoundView;
 }
@@ -187,6 +201,8 @@ export type PlayError =
   | "session_expired"
   | "busy"
   | "invalid"
+  /** The player has no free round of this campaign left. */
+  | "free_over"
   | "unavailable"
   | "not_found"
   | "bets_closed"

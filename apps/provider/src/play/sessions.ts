@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { FreeRoundsAnswer } from "@baize/api/provider/free-rounds";
 import type { Book } from "../rounds/book.ts";
 import type { SessionRecord } from "../rounds/records.ts";
 import type { Result, Wallet } from "../wallet/client.ts";
@@ -38,6 +39,11 @@ export class Sessions {
   find(key: string | undefined): SessionRecord | undefined {
     const session = this.findAny(key);
     return session && Date.parse(session.expiresAt) > this.#now() ? session : undefined;
+  }
+
+  /** What the platform has given the player to play free in the title of the session. */
+  async freeRounds({ member, currency, game }: SessionRecord): Promise<Result<FreeRoundsAnswer>> {
+    return this.#wallet("freeRounds", { member, currency, gameCode: game.code });
   }
 
   /** The platform's current balance; `session_expired` when the session ended there first. */

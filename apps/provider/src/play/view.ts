@@ -61,7 +61,24 @@ export function roundView(round: RoundRecord, now?: number): RoundView {
   const pot = round.pot && stops.length > 0 ? { share: round.pot.share, won: round.pot.won } : undefined;
   const phase = PHASES[round.state] ?? "pending";
   const left = leftOf(round, now);
-  return { id, intent, phase, code, stake, choice, win, balance, nonce, stops, spins: spinsOf(round, stops), pot, at, left };
+  const free = round.campaign === undefined ? undefined : true;
+  return {
+    id,
+    intent,
+    phase,
+    code,
+    stake,
+    free,
+    choice,
+    win,
+    balance,
+    nonce,
+    stops,
+    spins: spinsOf(round, stops),
+    pot,
+    at,
+    left,
+  };
 }
 
 export function seedsView(seeds: SeedsRecord): SeedsView {

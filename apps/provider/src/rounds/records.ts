@@ -99,6 +99,8 @@ export const roundRecord = z.object({
   currency: text,
   digits: z.int(),
   stake: text,
+  /** A free round of this campaign of the platform: the stake says what it is played for, and the player pays none. */
+  campaign: z.optional(text),
   /** What the player bet on, where the engine asks for it. */
   choice: z.optional(text),
   state: roundState,

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { toMoneyAmount } from "../amounts.ts";
 import { sharedTitleOf, type TurnsTitle, turnsTitleOf } from "../engines/table.ts";
-import type { TurnFault } from "../engines/turns.ts";
 import { BulkCalls } from "../wallet/bulk-calls.ts";
 import { Alarms } from "./alarms.ts";
+import type { Asked, AskedTurn, TurnRefusal } from "./asked.ts";
 import { isAnswered, isFinal, isReleased, type RoundRecord, type SeedsRecord, type SessionRecord } from "./records.ts";
 import { drawOf, firstSeeds, nextSeeds } from "./seeds.ts";
 import { shownIn, STEPS, type StepTools, untilOf } from "./steps.ts";
@@ -13,28 +13,6 @@ export interface RoundTools extends Omit<StepTools, "signal" | "alarms" | "bulk"
   /** Milliseconds before the n-th repeat of a payment, rollback or end; the last one is repeated without end. */
   readonly retryPauses: readonly number[];
 }
-
-/** What a player asks for with one press. */
-export interface Asked {
-  readonly intent: string;
-  readonly stake: string;
-  readonly choice: string;
-  /** The round of a shared table: its chain, its number, and when the bet is decided. */
-  readonly table?: Pick<RoundRecord, "seeds" | "nonce" | "decidedAt">;
-  /** Laid while the match is told: a member may have several of these. */
-  readonly live?: boolean;
-}
-
-/** A turn of a round that waits for its player. */
-export interface AskedTurn {
-  readonly intent: string;
-  readonly turn: string;
-  /** The choice that the page shows: a turn on an older one is not taken. */
-  readonly seen: string;
-}
-
-/** `turn_stale`: the round went on in another window. `round_over`: nothing is left to do in it. */
-export type TurnRefusal = TurnFault | "turn_stale" | "round_over" | "not_found" | "busy";
 
 /** Runs rounds to their end, each step on disk before the next. A member has one unreleased round at most. */
 export class Rounds {
@@ -108,7 +86,7 @@ export class Rounds {
   }
 
   /** Plays the intent, or returns its existing round. Undefined: another round of this member is open. */
-  async play(session: SessionRecord, { intent, stake, choice, table, live }: Asked): Promise<RoundRecord | undefined> {
+  async play(session: SessionRecord, { intent, stake, campaign, choice, table, live }: Asked): Promise<RoundRecord | undefined> {
     const { book, now } = this.#tools;
     const known = book.roundOf(session.member, intent);
     if (known) return known;
@@ -126,6 +104,7 @@ export class Rounds {
       currency: session.currency,
       digits: session.digits,
       stake,
+      campaign,
       choice: choice || undefined,
       ...table,
       state: "betting",

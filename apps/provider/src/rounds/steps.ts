@@ -53,6 +53,8 @@ const move = (round: RoundRecord, what: string) => ({
   roundId: round.id,
   transactionId: `${round.id}.${what}`,
 });
+/** What the player pays for the round. */
+const paidFor = ({ campaign, stake, digits }: RoundRecord): string => (campaign ? toMoneyAmount(0n, digits) : stake);
 const onBet = (round: RoundRecord) => ({ betTransactionId: `${round.id}.bet` });
 
 /** Refusals that are worth a repeat. Any other one is final. */
@@ -64,6 +66,9 @@ const PASSING: ReadonlySet<string> = new Set([
   "session_expired",
   "limit_reached",
 ]);
+
+/** Refusals of a free round that mean that the player has none left. */
+const NONE_LEFT: ReadonlySet<string> = new Set(["limit_reached", "not_found"]);
 
 /** A round of several turns waits so many milliseconds for its player; then it pays what was reached. */
 const TURNS_WAIT = 7 * 86_400_000;
@@ -132,14 +137,16 @@ function shareOf({ gameCode, stake, digits }: RoundRecord): { readonly id: strin
 
 const bet: Step = async (round, tools) => {
   let doubt = false;
-  const request = { ...move(round, "bet"), pot: shareOf(round), session: round.session, amount: round.stake };
+  const { campaign, session } = round;
+  const request = { ...move(round, "bet"), pot: shareOf(round), campaign, session, amount: paidFor(round) };
   for (const wait of [...tools.betPauses, undefined]) {
     const result = await tools.bulk.send({ operation: "bet", request });
     if (result.kind === "ok") return take(round, result.answer.balance, tools);
     if (result.kind === "refused" && result.code !== "stale") {
       // A lost try may still arrive after this refusal: only a rollback, which leaves a tombstone, makes the outcome certain.
       const balance = result.balance ?? round.balance;
-      return [{ ...round, state: doubt ? "undoing" : "refused", code: result.code, balance }];
+      const code = campaign && NONE_LEFT.has(result.code) ? "free_over" : result.code;
+      return [{ ...round, state: doubt ? "undoing" : "refused", code, balance }];
     }
     doubt ||= result.kind === "unknown";
     if (wait !== undefined) await pause(wait, undefined, { signal: tools.signal });
@@ -225,7 +232,7 @@ const win: Step = async (round, tools) => {
 };
 
 const undo: Step = async (round, tools) => {
-  const request = { ...move(round, "undo"), ...onBet(round), amount: round.stake };
+  const request = { ...move(round, "undo"), ...onBet(round), amount: paidFor(round) };
   const result = await tools.bulk.send({ operation: "rollback", request });
   const next = after(round, result, "voiding", tools);
   return next && [next];
@@ -239,7 +246,7 @@ function end(status: "settled" | "void"): Step {
     const summary = summaryOf(round, tools);
     const request = {
       ...move(round, "end"),
-      totalBet: settled ? round.stake : zero,
+      totalBet: settled ? paidFor(round) : zero,
       totalWin: settled ? round.win : zero,
       status,
       rake: settled ? round.rake : undefined,

@@ -79,6 +79,7 @@ interface Launch {
   readonly volatility?: Volatility;
   readonly stakeStep?: number;
   readonly lines?: number;
+  readonly freeRounds?: boolean;
   /** The sign of the cover, where the game has it too. */
   readonly lead?: string;
 }
@@ -96,6 +97,7 @@ const FIRST: Launch = {
   volatility: "medium",
   stakeStep: stakeStepOf("lines"),
   lines: SANDBOX_PROVIDER.lines,
+  freeRounds: true,
 };
 
 /** How a title launches, with its return to player. Categories without an engine launch nothing, and the brand's own draws open on pages of the site. */
@@ -116,7 +118,7 @@ interface Common extends Engines {
 
 function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common): GameRow {
   const { vendor, category, title, titles = {}, list = false } = entry;
-  const { code, rtpPpm, volatility = null, stakeStep = null, lines = null, lead } = launchOf(entry, engines);
+  const { code, rtpPpm, volatility = null, stakeStep = null, lines = null, freeRounds = false, lead } = launchOf(entry, engines);
   const isNamed = rank <= NAMED_GAMES.length || vendor === HOUSE;
   const ageDays = isNamed ? 60 + rank : random.between(1, 900);
   const id = `${slugOf(vendor)}.${slugOf(title)}`.slice(0, 64);
@@ -137,6 +139,7 @@ function rowOf(entry: Entry, rank: number, { random, now, ...engines }: Common):
     volatility,
     stakeStep,
     lines,
+    freeRounds,
     hot: entry.hot ?? random.chance(0.05),
     fresh: ageDays < 45,
     jackpot: category === "JACKPOT",

@@ -33,11 +33,12 @@ it("deals all three engines to RNG and each volatility, and the slot with a pot 
 
 it("shows on the cover the sign that leads the symbols, and states the facts of the engine", () => {
   const published: Readonly<Record<string, readonly number[]>> = SANDBOX_PROVIDER.slots;
-  for (const { launchCode, motif, rtpPpm, volatility, stakeStep, lines } of others) {
+  for (const { launchCode, motif, rtpPpm, volatility, stakeStep, lines, freeRounds } of others) {
     const [, engine = "", set, lead] = codeOf(launchCode) ?? [];
     const stated = [published[engine]?.[Number(set)], ["low", "medium", "high"][Number(set)]];
     const facts = [engine === "lines" ? 10 : 100, engine === "lines" || engine === "pot" ? 10 : null];
-    expect([launchCode, motif, rtpPpm, volatility, stakeStep, lines]).toEqual([launchCode, lead, ...stated, ...facts]);
+    const named = [launchCode, motif, rtpPpm, volatility, stakeStep, lines, freeRounds];
+    expect(named).toEqual([launchCode, lead, ...stated, ...facts, engine !== "pot"]);
   }
   expect(["Crown of Mysore", "Seven Bazaar", "Raat Rani", "Lotus Ladder"].map(leadFor)).toEqual([
     "crown",

@@ -22,6 +22,7 @@ interface Launch {
   readonly stakeStep: number;
   /** Of the engines of lines alone. */
   readonly lines?: number;
+  readonly freeRounds: boolean;
   /** The sign that leads the symbols, and that the cover shows. */
   readonly lead: Lead;
 }
@@ -74,6 +75,8 @@ export class SlotGames {
       volatility,
       lead,
       stakeStep: stakeStepOf(engine),
+      // A pot takes its share of each stake.
+      freeRounds: engine !== "pot",
       ...((engine === "lines" || engine === "pot") && { lines: SANDBOX_PROVIDER.lines }),
     };
   }

@@ -10,7 +10,7 @@ export interface TestFiles {
 /** Files that start whole processes, and kill them. */
 const PROCESSES = [
   "apps/server/test/{crash,kill,start}.test.ts",
-  "apps/provider/test/{page,page-crash,page-fish,page-hilo,page-lobby,page-look,page-matches,page-mines,page-minis,page-pot,page-proof,page-room,page-rummy,page-sportsbook,page-tables,process,restart}.test.ts",
+  "apps/provider/test/{page,page-crash,page-fish,page-free,page-hilo,page-lobby,page-look,page-matches,page-mines,page-minis,page-pot,page-proof,page-room,page-rummy,page-sportsbook,page-tables,process,restart}.test.ts",
 ];
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
 const INSTALLED = "**/node_modules/**";

@@ -1,6 +1,7 @@
 import { boot } from "../shared/boot.ts";
 import {
   type DrawsState,
+  type FreeRoundsView,
   type Opened,
   PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
@@ -24,12 +25,16 @@ export type Reply<Value> =
 interface Calls {
   open: { body: { token: string; gameCode: string }; answer: Opened };
   resume: { body: Record<string, never>; answer: GameState };
-  bet: { body: { intent: string; stake: string; choice: string; round?: number; live?: AskedPrices }; answer: RoundView };
+  bet: {
+    body: { intent: string; stake: string; choice: string; campaign?: string; round?: number; live?: AskedPrices };
+    answer: RoundView;
+  };
   slip: { body: SlipRequest; answer: SlipView };
   sportsbook: { body: Record<string, never>; answer: SportsbookState };
   draws: { body: Record<string, never>; answer: DrawsState };
   table: { body: { seen?: string }; answer: TableState };
   pot: { body: { seen: string }; answer: PotView };
+  "free-rounds": { body: Record<string, never>; answer: { freeRounds?: FreeRoundsView } };
   turn: { body: { intent: string; turn: string; seen: string }; answer: RoundView };
   "cash-out": { body: { intent: string; quote?: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };

@@ -4,6 +4,13 @@ import { say } from "../shared/boot.ts";
 import { habits } from "./memory.ts";
 import { announce } from "./view.ts";
 
+/** What stands in place of the chosen stake while a round costs nothing. */
+interface FreeStake {
+  readonly title: string;
+  readonly figure: string;
+  readonly note: string;
+}
+
 /** The chosen stake, and the two buttons that change it. */
 export class Bet {
   readonly #stakes: readonly string[];
@@ -13,6 +20,8 @@ export class Bet {
   readonly #said: string;
   #at: number;
   #locked = true;
+  #free: FreeStake | undefined;
+  readonly #word = part("stake-word", HTMLElement).textContent;
 
   constructor(
     stakes: readonly string[],
@@ -37,9 +46,14 @@ export class Bet {
     return this.#stakes[this.#at] ?? "0";
   }
 
+  /** What the next round costs, as text. */
+  get price(): string {
+    return this.#free ? say("freeWord") : this.#money.text(this.stake);
+  }
+
   step(by: -1 | 1): void {
     const next = this.#at + by;
-    if (this.#locked || next < 0 || next >= this.#stakes.length) return;
+    if (this.#locked || this.#free || next < 0 || next >= this.#stakes.length) return;
     this.#at = next;
     habits.set("stake", this.stake);
     this.#show();
@@ -53,20 +67,34 @@ export class Bet {
     this.#buttons();
   }
 
+  /** Shows what free rounds are played for, or the chosen stake again. */
+  playFree(free: FreeStake | undefined): void {
+    this.#free = free;
+    this.#show();
+    this.#changed();
+  }
+
   #buttons(): void {
     const less = part("bet-less", HTMLButtonElement);
     const more = part("bet-more", HTMLButtonElement);
     const hadFocus = document.activeElement;
-    less.disabled = this.#locked || this.#at === 0;
-    more.disabled = this.#locked || this.#at === this.#stakes.length - 1;
+    const fixed = this.#locked || this.#free !== undefined;
+    less.disabled = fixed || this.#at === 0;
+    more.disabled = fixed || this.#at === this.#stakes.length - 1;
     // Focus must not be lost when a button is disabled at the end of the row.
     if (hadFocus === less && less.disabled && !more.disabled) more.focus();
     if (hadFocus === more && more.disabled && !less.disabled) less.focus();
   }
 
   #show(): void {
-    part("stake", HTMLElement).replaceChildren(this.#money.figure(this.stake));
-    part("per-line", HTMLElement).textContent = this.#note(this.stake);
+    const { title, figure, note } = this.#free ?? {
+      title: this.#word,
+      figure: this.#money.figure(this.stake),
+      note: this.#note(this.stake),
+    };
+    part("stake-word", HTMLElement).textContent = title;
+    part("stake", HTMLElement).replaceChildren(figure);
+    part("per-line", HTMLElement).textContent = note;
     this.#buttons();
   }
 }

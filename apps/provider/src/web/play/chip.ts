@@ -1,4 +1,8 @@
+import type { RoundView } from "../../play/contract.ts";
+import { boot, say } from "../shared/boot.ts";
 import { part, put } from "../shared/dom.ts";
+import type { MoneyFormat } from "../shared/money.ts";
+import type { Board } from "./board.ts";
 
 export interface Chip {
   readonly word: string;
@@ -20,4 +24,18 @@ export function showChip({ word, amount, ready, ended, climbs = false }: Chip): 
   put("spin-word", word);
   put("spin-amount", amount);
   part("spin-amount", HTMLElement).ariaHidden = climbs ? "true" : null;
+}
+
+/** What the button does: it bets at this price, or while a round waits takes a turn or the prize. */
+export function offerOf(
+  open: RoundView | undefined,
+  { turns }: Board,
+  price: string,
+  money: MoneyFormat,
+): Pick<Chip, "word" | "amount" | "ready"> {
+  if (!open) return { word: say(boot.start), amount: price, ready: true };
+  const main = turns?.main?.(open);
+  if (main) return { word: main.word, amount: main.amount === undefined ? "" : money.text(main.amount), ready: true };
+  const prize = turns?.prize(open);
+  return { word: say("cashOut"), amount: prize === undefined ? "" : money.text(prize), ready: prize !== undefined };
 }

@@ -5,12 +5,13 @@ import { boot, say } from "../shared/boot.ts";
 import { call, type Reply } from "./api.ts";
 import { Bet } from "./bet.ts";
 import { notifySite } from "./frame.ts";
-import { showChip } from "./chip.ts";
+import type { FreeRounds } from "./free-rounds.ts";
+import { offerOf, showChip } from "./chip.ts";
 import { keepNewIntent } from "./intent.ts";
 import { habits, tab } from "./memory.ts";
 import type { Board, OpenBoard } from "./board.ts";
 import { roundText } from "./round-text.ts";
-import { showBalance, showNotice, showHistory, showResult, announce } from "./view.ts";
+import { showBalance, showNotice, showHistory, showResult, showAndSay, announce } from "./view.ts";
 
 /**
  * `checking`: the result of a round is unknown; no bet is possible until it is known. `open`: a round waits for the player's turn.
@@ -36,6 +37,8 @@ export class Game {
   /** The current round has a long end, so the chip offers to skip it. */
   #long = false;
   quick = habits.get("quick") === "on";
+  /** Where the player has some in this title. */
+  free: FreeRounds | undefined;
   /** Called after each round, so that the displayed seeds keep count. */
   onRound: () => void = () => undefined;
 
@@ -75,9 +78,10 @@ export class Game {
     this.board.fillInfo(this.bet.stake);
   }
 
-  /** Bets, takes the prize, or shows the rest of a result at once. */
+  /** Bets, takes the prize, or shows the rest of a result at once. The first press after free rounds does not cost a stake. */
   press(): void {
-    if (this.#phase === "idle") void this.#play();
+    if (this.free?.isOver) this.#clear();
+    else if (this.#phase === "idle") void this.#play();
     else if (this.#phase === "showing") this.#skipRest();
     else if (this.#phase === "open") void this.#pressOpen();
   }
@@ -106,27 +110,24 @@ export class Game {
 
   async #play(): Promise<void> {
     const missing = this.board.missing();
-    if (missing !== undefined) return this.#tell(missing);
-    const [choice, intent, stake] = [this.board.choice(), keepNewIntent(), this.bet.stake];
+    if (missing !== undefined) return showAndSay(missing);
+    const { campaign, stake } = this.free?.now ?? { stake: this.bet.stake };
+    const [choice, intent] = [this.board.choice(), keepNewIntent()];
     tab.set(INTENT, intent);
     showNotice(undefined);
     showResult(say(boot.engine === "slot" ? "turning" : "underWay"));
     this.#setPhase("spinning");
-    notifySite({ type: "round-started", stake, currency: this.#table.currency });
+    notifySite({ type: "round-started", stake: campaign ? "0" : stake, currency: this.#table.currency });
     this.board.start();
-    const [reply] = await Promise.all([call("bet", { intent, stake, choice }), pause(this.quick ? 160 : LEAST_TURN)]);
+    const [reply] = await Promise.all([call("bet", { intent, stake, choice, campaign }), pause(this.quick ? 160 : LEAST_TURN)]);
     if (reply.kind === "ok") await this.#finish(reply.value);
     else if (reply.kind === "lost") await this.#check(intent, say("offline"));
     else {
       tab.set(INTENT, undefined); // refused before it became a round
+      if (reply.code === "free_over") await this.free?.refresh();
       if (reply.code === "round_open") await this.#find(reply.code);
       else this.#refuse(reply.code);
     }
-  }
-
-  #tell(text: string): void {
-    showResult(text);
-    announce(text);
   }
 
   /** Shows a round that waits for its player. */
@@ -142,7 +143,7 @@ export class Game {
   }
 
   async #turn(turn: string): Promise<void> {
-    if (this.#phase === "idle") this.#tell(this.board.idle());
+    if (this.#phase === "idle") showAndSay(this.board.idle());
     const round = this.#open;
     if (!round || this.#phase !== "open") return;
     showNotice(undefined);
@@ -154,7 +155,7 @@ export class Game {
     const round = this.#open;
     if (!round) return;
     if (this.board.turns?.prize(round) === undefined) {
-      this.#tell(say("no_turn"));
+      showAndSay(say("no_turn"));
       return;
     }
     showNotice(undefined);
@@ -168,7 +169,7 @@ export class Game {
     else if (reply.code === "session_expired") this.#refuse("session_open");
     else {
       await this.#check(round.intent, say("offlineTurn"));
-      showNotice({ text: say(reply.code), action: say("gotIt"), run: () => this.#clear() });
+      this.#note(reply.code);
     }
   }
 
@@ -181,7 +182,7 @@ export class Game {
     }
     showBalance(reply.value.balance, this.money);
     await this.#await(reply.value.open);
-    showNotice({ text: say(code), action: say("gotIt"), run: () => this.#clear() });
+    this.#note(code);
   }
 
   /** Asks for the result of an intent until it is known. */
@@ -214,11 +215,10 @@ export class Game {
     this.#rounds = [round, ...this.#rounds.filter((each) => each.id !== round.id)];
     if (round.phase === "settled") await this.#settle(round);
     else {
+      if (round.free) await this.free?.refresh();
       if (round.balance !== undefined) this.#updateBalance(round.balance);
-      this.#refuse(
-        round.phase === "void" ? "voided" : round.phase === "refused" ? (round.code ?? "refused") : round.phase,
-        round,
-      );
+      const code = round.phase === "refused" ? round.code : round.phase === "void" ? "voided" : round.phase;
+      this.#refuse(code ?? "refused", round);
     }
   }
 
@@ -228,15 +228,18 @@ export class Game {
     this.#long = this.board.isLong(round);
     this.#setPhase("showing");
     await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
+    if (round.free) await this.free?.refresh();
     await drawn();
-    announce(roundText(round, this.board, this.money));
+    announce(`${roundText(round, this.board, this.money)} ${this.free?.left ?? ""}`.trim());
     showHistory(this.#rounds, this.money);
-    const { id: roundId, stake, win, balance } = round;
+    const { id: roundId, win, balance, free } = round;
+    const stake = free ? "0" : round.stake;
     const { currency } = this.#table;
     if (balance !== undefined) notifySite({ type: "balance-changed", balance, currency });
     notifySite({ type: "round-ended", roundId, stake, win, currency });
     this.onRound();
     this.#setPhase("idle");
+    if (this.free?.isOver) this.#note("free_over");
   }
 
   #updateBalance(balance: string): void {
@@ -261,7 +264,12 @@ export class Game {
     if (window.parent === window && boot.siteOrigins[0]) location.assign(boot.siteOrigins[0]);
   }
 
+  #note(code: string): void {
+    showNotice({ text: say(code), action: say("gotIt"), run: () => this.#clear() });
+  }
+
   #clear(): void {
+    this.free?.confirm();
     showNotice(undefined);
     part("spin", HTMLButtonElement).focus();
   }
@@ -279,22 +287,12 @@ export class Game {
     this.#controls();
   }
 
-  /** What the button does: it bets, or while a round waits takes a turn or the prize. */
-  #offerOf(open: RoundView | undefined): { readonly word: string; readonly amount?: string; readonly ready: boolean } {
-    if (!open) return { word: say(boot.start), amount: this.bet.stake, ready: true };
-    const main = this.board.turns?.main?.(open);
-    if (main) return { ...main, ready: true };
-    const amount = this.board.turns?.prize(open);
-    return { word: say("cashOut"), amount, ready: amount !== undefined };
-  }
-
   #controls(): void {
     const waiting = this.#phase === "open" || this.#phase === "turning" ? this.#open : undefined;
-    const { word, amount, ready: offered } = this.#offerOf(waiting);
+    const { word, amount, ready: offered } = offerOf(waiting, this.board, this.bet.price, this.money);
     const showing = this.#phase === "showing";
     const ready = this.#phase === "idle" || showing || (this.#phase === "open" && offered);
     const skips = showing && this.#long;
-    const shown = skips || amount === undefined ? "" : this.money.text(amount);
-    showChip({ word: skips ? say("skip") : word, amount: shown, ready, ended: this.#phase === "ended" });
+    showChip({ word: skips ? say("skip") : word, amount: skips ? "" : amount, ready, ended: this.#phase === "ended" });
   }
 }

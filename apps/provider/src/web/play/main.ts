@@ -33,6 +33,10 @@ async function start(): Promise<void> {
     const { openPot } = await import("./pot.ts");
     openPot(table.pot, { money: game.money, digits: table.digits });
   }
+  if (table.freeRounds) {
+    const { FreeRounds } = await import("./free-rounds.ts");
+    game.free = new FreeRounds(table.freeRounds, game);
+  }
   notifySite({ type: "ready", gameCode: table.game.code });
   await game.resumeRound();
 }

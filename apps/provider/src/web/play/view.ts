@@ -71,7 +71,7 @@ export function showNotice(notice: Notice | undefined): void {
 }
 
 /** More than the stake came back: less is no win. */
-const isMore = ({ win, stake }: RoundView): boolean => Number(win) > Number(stake);
+const isMore = ({ win, stake, free }: RoundView): boolean => Number(win) > (free ? 0 : Number(stake));
 
 /** Hours and minutes on the player's clock. The first formatter of `Intl` would take a tenth of a second on a slow phone. */
 const timeOfDay = (at: string): string => new Date(at).toTimeString().slice(0, 5);
@@ -93,7 +93,7 @@ function historyRow(round: RoundView, money: MoneyFormat): HTMLElement {
   const arrow = svg("svg", { class: "icon turns", viewBox: "0 0 256 256", "aria-hidden": "true" });
   arrow.append(svg("path", { d: EXTERNAL }));
   proof.append(arrow);
-  return make("li", "", time, make("span", "fig bet", money.text(round.stake)), prize, proof);
+  return make("li", "", time, make("span", "fig bet", round.free ? say("freeWord") : money.text(round.stake)), prize, proof);
 }
 
 export function showHistory(rounds: readonly RoundView[], money: MoneyFormat): void {
