@@ -8,7 +8,8 @@ import { drawOf } from "../src/rounds/seeds.ts";
 import { chainFrom } from "../src/tables/chain.ts";
 import { intent, started } from "./door.ts";
 
-const LENGTH = 64;
+/** Fixtures of the first chain of seeds of football. */
+export const LENGTH = 64;
 export const GAME = "sportsbook-0-4-sportsbook";
 export const HALF_HOUR = 30 * 60_000;
 
@@ -42,10 +43,10 @@ function leagueWith(fits: (fixtures: readonly Drawn[]) => boolean): {
 /** The price of a spot of a fixture of football, in hundredths. */
 const priceOf = (number: number, spot: string): number => pricesOf({ sport: "football", variant: number % 6 }).get(spot) ?? 0;
 
-/** A member at a sportsbook whose fixtures 1, 2 and 3 of football are still to begin, and fit. */
-export async function atSportsbook(fits: (fixtures: readonly Drawn[]) => boolean) {
+/** A member at a sportsbook whose fixtures 1, 2 and 3 of football are still to begin unless it is later, and fit. */
+export async function atSportsbook(fits: (fixtures: readonly Drawn[]) => boolean, startsAt = 1000) {
   const { record, draws } = leagueWith(fits);
-  const all = await started({ journal: [record], at: 1000 });
+  const all = await started({ journal: [record], at: startsAt });
   const { key } = await all.open(GAME);
   const state = async () => (await all.post("sportsbook", {}, key)).body;
   const leg = (number: number, spot: string): string => `football:${number}:${spot}:${priceOf(number, spot)}`;
@@ -64,7 +65,20 @@ export async function atSportsbook(fits: (fixtures: readonly Drawn[]) => boolean
     await all.provider.close();
     return await started({ world: all, at });
   };
-  return { ...all, key, draws, state, priceOf, leg, place, passTo, slip, loadSlipProof, restart };
+  return {
+    ...all,
+    key,
+    draws,
+    anchor: chainFrom(record.root, LENGTH).anchor,
+    state,
+    priceOf,
+    leg,
+    place,
+    passTo,
+    slip,
+    loadSlipProof,
+    restart,
+  };
 }
 
 /** Which of home, draw and away a match of football ended with, and one that it did not. */

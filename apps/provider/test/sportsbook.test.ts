@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkSlip } from "../src/sportsbook/check-slip.ts";
-import type { LegProof } from "../src/sportsbook/contract.ts";
+import type { FixtureView, LegProof } from "../src/sportsbook/contract.ts";
 import { minor } from "./door.ts";
-import { atSportsbook, type Drawn, GAME, resultsOf, statesOf } from "./sportsbook-world.ts";
+import { atSportsbook, type Drawn, GAME, HALF_HOUR, LENGTH, resultsOf, statesOf } from "./sportsbook-world.ts";
 
 const allStand = (fixtures: readonly Drawn[]): boolean => fixtures.every(({ fate }) => fate === "valid");
 const first =
@@ -16,6 +16,8 @@ function resultsIn(draws: readonly Drawn[]) {
   if (!one || !two || !three) throw new Error("there are too few fixtures");
   return { one, two, three };
 }
+
+const football = (list: readonly FixtureView[], number: number) => list.find(({ id }) => id === `football:${number}`);
 
 describe("a sportsbook", () => {
   it("shows fixtures with their prices, tells what is played, and shows results with their seeds", async () => {
@@ -207,5 +209,47 @@ describe("a sportsbook", () => {
     const [one, other] = await Promise.all([place(1, [leg(1, "home")], "3.00", id), place(1, [leg(1, "home")], "3.00", id)]);
     expect(one.body.round.id).toBe(other.body.round.id);
     expect(server.wallet.sum("bet")).toBe(300n);
+  });
+
+  it("refuses a slip more than a member may have open, and takes one again when they are settled", async () => {
+    const { leg, place, passTo, server } = await atSportsbook(allStand);
+    const placeOne = async () => (await place(1, [leg(1, "home")], "1.00")).body;
+    for (let count = 0; count < 50; count++) expect(await placeOne()).toMatchObject({ of: 1 });
+    expect(await placeOne()).toMatchObject({ code: "bets_full" });
+    expect(server.wallet.sum("bet")).toBe(5000n);
+    passTo(1, 5);
+    const placeNext = async () => (await place(1, [leg(2, "home")], "1.00")).body;
+    // One that is being paid keeps the next one back for a moment.
+    await expect.poll(placeNext).toMatchObject({ round: { phase: "placed" } });
+  });
+
+  it("tells and proves the fixtures on both sides of the end of a chain of seeds, also over a restart", async () => {
+    const [last, next] = [LENGTH - 1, LENGTH];
+    const all = await atSportsbook(allStand, (LENGTH - 3) * HALF_HOUR);
+    const { fixtures } = await all.state();
+    const anchors = [football(fixtures, last)?.anchor, football(fixtures, next)?.anchor];
+    expect([football(fixtures, last), football(fixtures, next)]).toMatchObject([
+      { place: last, startsAt: last * HALF_HOUR, anchor: all.anchor },
+      { place: 0, startsAt: next * HALF_HOUR, anchor: expect.not.stringMatching(all.anchor) },
+    ]);
+    const { body, status } = await all.place(2, [all.leg(last, "home"), all.leg(next, "over")], "10.00");
+    expect(status).toBe(200);
+    const again = await all.restart();
+    const { key } = await again.open(GAME);
+    const state = async () => (await again.post("sportsbook", {}, key)).body;
+    again.pass(next * HALF_HOUR + 20_000 - again.clock());
+    const told = await state();
+    expect([football(told.results, last)?.phase, football(told.fixtures, next)?.phase]).toEqual(["over", "told"]);
+    again.pass(15 * 60_000);
+    const settled = async () => (await state()).slips.find(({ round }) => round.id === body.round.id);
+    await expect.poll(async () => (await settled())?.isProven).toBe(true);
+    const { legs, isPaid } = checkSlip(await (await again.get(`/proof/${body.round.id}`)).json());
+    expect(legs.map((each) => [each.leg.place, each.leg.anchor])).toEqual([
+      [last, anchors[0]],
+      [0, anchors[1]],
+    ]);
+    expect([isPaid, ...legs.flatMap((each) => [each.leadsBack, each.isPublished])]).toEqual([true, true, true, true, true]);
+    const { results } = await state();
+    expect(legs.map(({ stops }) => stops)).toEqual([football(results, last)?.told?.stops, football(results, next)?.told?.stops]);
   });
 });
