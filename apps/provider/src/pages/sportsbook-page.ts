@@ -7,7 +7,6 @@ import { hi } from "@baize/ui/messages/hi";
 import { ur } from "@baize/ui/messages/ur";
 import { PARTS } from "../engines/shared.ts";
 import type { Messages, Speech } from "../messages/messages.ts";
-import { ANNULLED_AFTER } from "../sportsbook/fixtures.ts";
 import { MOST_LEGS } from "../sportsbook/slip-text.ts";
 import { MOST_PRICE_OF_SLIP } from "../sportsbook/slip.ts";
 import { dataScript } from "./html.ts";
@@ -81,7 +80,6 @@ export function sportsbookBody({ speech, gameCode, siteOrigins }: SportsbookPage
     mostLegs: MOST_LEGS,
     returnPpm: SANDBOX_PROVIDER.slips.sportsbook[0],
     mostTimes: isolated((MOST_PRICE_OF_SLIP / BigInt(PARTS)).toLocaleString("en")),
-    annulledAfterMinutes: ANNULLED_AFTER / 60_000,
   };
   return `<div id="sportsbook"><p>${say("loading")}</p></div><noscript><p>${say("noScript")}</p></noscript>${dataScript("boot", data)}`;
 }

@@ -8,6 +8,9 @@ export type Fate = "valid" | "abandoned" | "annulled";
 /** Of so many fixtures one is abandoned, and one annulled. */
 export const FATES = 64;
 
+/** Milliseconds after the end of a fixture at which its result may be annulled. */
+export const ANNULLED_AFTER = 10 * 60_000;
+
 /** What a fixture draws: its match, and then whether its result stands. */
 export function drawFixture(draw: Draw, engine: SharedEngine, variant: number): { readonly stops: Stops; readonly fate: Fate } {
   const stops = engine.drawn(draw, variant);

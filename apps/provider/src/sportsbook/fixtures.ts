@@ -15,8 +15,6 @@ const LENGTH = 16_384;
 /** Fixtures of each league on which bets are taken, and results that are shown. */
 const COMING = 8;
 const SHOWN_RESULTS = 8;
-/** Milliseconds after the end of a fixture at which its result may be annulled. */
-export const ANNULLED_AFTER = 10 * 60_000;
 
 /** Matches that are kept in memory. */
 const MOST_DRAWN = 1000;

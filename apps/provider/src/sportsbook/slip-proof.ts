@@ -1,6 +1,7 @@
 import type { RoundRecord, RoundState } from "../rounds/records.ts";
 import type { SlipProof } from "./contract.ts";
-import { ANNULLED_AFTER, type Fixtures } from "./fixtures.ts";
+import { ANNULLED_AFTER } from "./fixture-rules.ts";
+import type { Fixtures } from "./fixtures.ts";
 import { fixtureOf, slipEnd, slipOf } from "./settle-slip.ts";
 
 const SETTLED: ReadonlySet<RoundState> = new Set(["correctable", "done", "unclosed"]);

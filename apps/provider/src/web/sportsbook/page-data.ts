@@ -13,8 +13,6 @@ interface PageData {
   readonly returnPpm: number;
   /** How many times its stake a combination pays at most, as text. */
   readonly mostTimes: string;
-  /** Minutes after the end of a fixture at which its result may be annulled. */
-  readonly annulledAfterMinutes: number;
 }
 
 /** Our own server wrote it into our own page, so its type is known. */

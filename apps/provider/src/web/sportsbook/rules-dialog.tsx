@@ -1,6 +1,7 @@
 import { Modal } from "@baize/ui/modal";
-import { FATES } from "../../sportsbook/fixture-rules.ts";
-import { say } from "../shared/boot.ts";
+import { minutesText } from "../../messages/minutes-text.ts";
+import { ANNULLED_AFTER, FATES } from "../../sportsbook/fixture-rules.ts";
+import { boot, say } from "../shared/boot.ts";
 import { pageData } from "./page-data.ts";
 import * as css from "./page.css.ts";
 
@@ -33,7 +34,7 @@ export default function RulesDialog({ open, onOpenChange }: RulesDialogProps) {
                 legs: pageData.mostLegs,
                 most: pageData.mostTimes,
                 chance: `\u20661/${FATES}\u2069`,
-                minutes: pageData.annulledAfterMinutes,
+                time: minutesText(boot.lang, ANNULLED_AFTER),
                 returned,
                 together,
               })}

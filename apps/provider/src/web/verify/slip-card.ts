@@ -1,9 +1,10 @@
 import { spotKeyAt } from "../../engines/spot-key-at.ts";
 import { WORDS } from "../../engines/words.ts";
+import { minutesText } from "../../messages/minutes-text.ts";
 import type { SlipProof } from "../../sportsbook/contract.ts";
 import { type CheckedLeg, checkSlip } from "../../sportsbook/check-slip.ts";
-import { FATES } from "../../sportsbook/fixture-rules.ts";
-import { say } from "../shared/boot.ts";
+import { ANNULLED_AFTER, FATES } from "../../sportsbook/fixture-rules.ts";
+import { boot, say } from "../shared/boot.ts";
 import { make } from "../shared/dom.ts";
 import { timesText } from "../shared/times.ts";
 import { verdict } from "./verdict.ts";
@@ -24,7 +25,7 @@ function legCard({ leg, stops, fate, state, leadsBack, isPublished }: CheckedLeg
     verdictOf(leadsBack, "verifyLeague", "verifyLeagueNot"),
     verdictOf(isPublished, "verifyLegPrice", "verifyLegPriceNot"),
     make("p", "told", WORDS[sport]("", stops, variant, [])),
-    make("p", "told", say(FATE_WORDS[fate], { of: FATES })),
+    make("p", "told", say(FATE_WORDS[fate], { of: FATES, time: minutesText(boot.lang, ANNULLED_AFTER) })),
     make("p", "", say(STATES[state])),
   );
 }
