@@ -7,7 +7,8 @@ import type { LegState } from "./contract.ts";
 import { ANNULLED_AFTER, isVoid, legPrice, legState } from "./fixture-rules.ts";
 import type { Fixture, Fixtures } from "./fixtures.ts";
 import { countCombinations, prizeOfSlip } from "./slip.ts";
-import { type Leg, readSlip, type Slip } from "./slip-text.ts";
+import { readSlip } from "./read-slip.ts";
+import type { Leg, Slip } from "./slip-text.ts";
 import { engineOf } from "./sports.ts";
 
 /** The slip of a round. Throws RangeError for a round of another game. */

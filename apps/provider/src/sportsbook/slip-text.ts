@@ -1,4 +1,4 @@
-import { isSport, type Sport } from "./sports.ts";
+import type { Sport } from "./sports.ts";
 
 /** A bet on one fixture, at the price that was agreed, in hundredths. */
 export interface Leg {
@@ -14,30 +14,16 @@ export interface Slip {
   readonly legs: readonly Leg[];
 }
 
+/** A leg that names its fixture by its id. */
+export interface LegText extends Pick<Leg, "spot" | "price"> {
+  readonly fixture: string;
+}
+
 export const MOST_LEGS = 8;
 
 /** The name of a fixture: `football:1042`. */
 export const fixtureId = ({ sport, number }: Pick<Leg, "sport" | "number">): string => `${sport}:${number}`;
 
-const LEG = /^([a-z]+):([0-9]{1,9}):([a-z0-9]{1,24}):([1-9][0-9]{2,5})$/;
-
-function readLeg(text: string): Leg | undefined {
-  const [, sport = "", number, spot = "", price] = LEG.exec(text) ?? [];
-  return isSport(sport) ? { sport, number: Number(number), spot, price: Number(price) } : undefined;
-}
-
-/**
- * Reads the text of a slip: `2 football:1042:home:185 tennis:98:away:210`, the size of its combinations and then its legs. Undefined for
- * any other text, and for a slip with two legs on one fixture: their chances depend on each other.
- */
-export function readSlip(text: string): Slip | undefined {
-  const [size = "", ...rest] = text.split(" ");
-  const legs = rest.map(readLeg).filter((leg) => leg !== undefined);
-  const of = Number(size);
-  if (!/^[1-9]$/.test(size) || legs.length !== rest.length || legs.length > MOST_LEGS || of > legs.length) return undefined;
-  return new Set(legs.map(fixtureId)).size === legs.length ? { of, legs } : undefined;
-}
-
-/** Writes what `readSlip` reads. */
-export const slipText = ({ of, legs }: Slip): string =>
-  [of, ...legs.map((leg) => `${fixtureId(leg)}:${leg.spot}:${leg.price}`)].join(" ");
+/** Writes what `readSlip` reads. It is apart from it: the page writes slips without the engines by which they are read. */
+export const slipText = (of: number, legs: readonly LegText[]): string =>
+  [of, ...legs.map(({ fixture, spot, price }) => `${fixture}:${spot}:${price}`)].join(" ");

@@ -6,7 +6,8 @@ import { type Ratio, ppmOf, returnOf } from "../engines/engine.ts";
 import { drawsFrom } from "../fair/draws.ts";
 import { drawFixture, type Fate, FATES } from "./fixture-rules.ts";
 import { combinations, countCombinations, isPriceWithin, prizeOfSlip } from "./slip.ts";
-import { readSlip, slipText } from "./slip-text.ts";
+import { readSlip } from "./read-slip.ts";
+import { fixtureId, slipText } from "./slip-text.ts";
 import { engineOf, SPORTS } from "./sports.ts";
 import { sidesOf, TEAMS } from "./teams.ts";
 
@@ -15,7 +16,8 @@ describe("a slip", () => {
     const text = "2 football:1042:home:185 tennis:98:away:210 cricket:7:draw:1200";
     const slip = readSlip(text);
     expect(slip?.legs.map(({ number }) => number)).toEqual([1042, 98, 7]);
-    expect(slip && slipText(slip)).toBe(text);
+    const legs = slip?.legs.map((leg) => ({ ...leg, fixture: fixtureId(leg) }));
+    expect(slipText(slip?.of ?? 0, legs ?? [])).toBe(text);
   });
 
   it.each([

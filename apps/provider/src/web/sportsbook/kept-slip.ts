@@ -28,10 +28,6 @@ export function sizeOf({ kind, legs }: KeptSlip): number {
   return kind === "all" ? Math.max(1, legs.length) : Math.min(Math.max(kind, 1), Math.max(1, legs.length));
 }
 
-/** The text that the server reads: `2 football:1042:home:185 tennis:98:away:210`. */
-export const choiceText = (slip: KeptSlip): string =>
-  [sizeOf(slip), ...slip.legs.map(({ fixture, spot, price }) => `${fixture}:${spot}:${price}`)].join(" ");
-
 export const without = (slip: KeptSlip, fixture: string): KeptSlip => ({
   ...slip,
   legs: slip.legs.filter((leg) => leg.fixture !== fixture),

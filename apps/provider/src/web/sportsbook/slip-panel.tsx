@@ -2,9 +2,10 @@ import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
 import { moneyParts, moneyText } from "@baize/ui/money";
 import type { GameState } from "../../play/contract.ts";
 import type { FixtureView, SportsbookState } from "../../sportsbook/contract.ts";
+import { slipText } from "../../sportsbook/slip-text.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { boot, say } from "../shared/boot.ts";
-import { choiceText, type KeptSlip, priceNow, without } from "./kept-slip.ts";
+import { type KeptSlip, priceNow, sizeOf, without } from "./kept-slip.ts";
 import { pageData } from "./page-data.ts";
 import { combinationText, SlipKinds } from "./slip-kinds.tsx";
 import { type SlipSums, sumsOf, toLine } from "./slip-lines.ts";
@@ -60,7 +61,8 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
   const fault = state && stakeFault(sums, state, digits, amount);
   const isFull = slip.legs.length >= pageData.mostLegs;
   const { placed, code } = placing;
-  const place = () => placing.place({ stake: toMoneyAmount(sums.total, digits), choice: choiceText(slip) }, sums.returns);
+  const place = () =>
+    placing.place({ stake: toMoneyAmount(sums.total, digits), choice: slipText(sizeOf(slip), slip.legs) }, sums.returns);
   const receipt = placed && {
     title: say("sportsbookPlaced"),
     reference: placed.round.id,
