@@ -50,9 +50,7 @@ const SHARED: ReadonlySet<string> = new Set([
   "limit_reached",
   "maintenance",
   "unavailable",
-  "bets_closed",
   "odds_changed",
-  "bets_full",
   "slip_high",
   "invalid",
 ]);

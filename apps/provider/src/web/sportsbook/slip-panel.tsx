@@ -19,6 +19,9 @@ interface SlipPanelProps {
   readonly onSlip: (slip: KeptSlip) => void;
 }
 
+/** Refusals that this page words by fixtures and slips, where other pages have rounds and matches. */
+const CODES: Readonly<Record<string, string>> = { bets_closed: "sportsbookClosed", bets_full: "sportsbookFull" };
+
 const K = 1000n;
 
 /** The faces of the chips: the first stakes of the title. */
@@ -92,7 +95,7 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
       quickStakes={quickStakes(opened)}
       pending={placing.pending}
       blocked={!state}
-      error={code === undefined ? undefined : say(code, { most: pageData.mostTimes })}
+      error={code === undefined ? undefined : say(CODES[code] ?? code, { most: pageData.mostTimes })}
       note={isFull ? say("sportsbookMostLegs", { legs: pageData.mostLegs }) : undefined}
       onStakeChange={() => undefined}
       onRemove={(fixture) => onSlip(without(slip, fixture))}
