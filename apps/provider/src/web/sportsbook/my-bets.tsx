@@ -6,7 +6,7 @@ import type { GameState } from "../../play/contract.ts";
 import { toMinor } from "../../amounts.ts";
 import type { LegState, LegView, SlipView } from "../../sportsbook/contract.ts";
 import { boot, say } from "../shared/boot.ts";
-import { marketText, oddsText, sidesText, spotText } from "./names.ts";
+import { dotted, marketText, oddsText, sidesText, spotText } from "./names.ts";
 import * as css from "./page.css.ts";
 import { roundProof } from "./proof-address.ts";
 import { combinationText } from "./slip-kinds.tsx";
@@ -66,7 +66,11 @@ function SlipCard({ slip, opened: { currency, symbol, digits } }: SlipCardProps)
         <div>
           <dt className={css.muted}>{say(waits ? "sportsbookMayReturn" : "sportsbookReturned")}</dt>
           <dd>
-            <Money parts={parts(slip.returns)} size="xl" className={css.returns} />
+            <Money
+              parts={parts(slip.returns)}
+              size="xl"
+              {...(toMinor(slip.returns, digits) > 0n ? { className: css.returns } : {})}
+            />
           </dd>
         </div>
       </dl>
@@ -85,7 +89,7 @@ function LegRow({ leg }: { readonly leg: LegView }) {
     <li className={css.leg}>
       <div className={css.legText}>
         <span>{spotText(leg)}</span>
-        <span className={css.muted}>{`${marketText(leg)} · ${sidesText(leg)} · ${timeText(leg.startsAt)}`}</span>
+        <span className={css.muted}>{dotted(marketText(leg), sidesText(leg), timeText(leg.startsAt))}</span>
       </div>
       <bdi dir="ltr" className={css.figure}>
         {oddsText(leg.price)}

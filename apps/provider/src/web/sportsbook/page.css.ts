@@ -9,8 +9,21 @@ export const page = style({
   // The site's own bar at the foot is not part of this page.
   vars: { [vars.size.bar.bottomNav]: "1px" },
   paddingBlock: space[3],
+  // The parts have the gutter: the bar of the slip is as wide as the window.
+  paddingInline: 0,
+  "@media": { [wide.lg]: { paddingInline: 0 } },
 });
-export const bar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], paddingBlockEnd: space[3] });
+const { gutter, gutterWide } = vars.size.page;
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlockEnd: space[3],
+  paddingInline: gutter,
+  "@media": { [wide.lg]: { paddingInline: gutterWide } },
+});
+export const notices = style({ paddingInline: gutter, "@media": { [wide.lg]: { paddingInline: gutterWide } } });
 /** The site's bar around the frame shows the title, the balance and the way out already; screen readers keep the title. */
 const inSite = '[data-bar="site"] &';
 export const title = style({
@@ -33,9 +46,15 @@ export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
-  "@media": { [wide.xl]: { gridTemplateColumns: "minmax(0, 1fr) 360px", alignItems: "start" } },
+  "@media": {
+    [wide.xl]: { gridTemplateColumns: "minmax(0, 1fr) 360px", alignItems: "start", paddingInline: gutterWide },
+  },
 });
-export const main = style({ minInlineSize: 0 });
+export const main = style({
+  minInlineSize: 0,
+  paddingInline: gutter,
+  "@media": { [wide.lg]: { paddingInline: gutterWide }, [wide.xl]: { paddingInline: 0 } },
+});
 export const side = style({
   display: "contents",
   "@media": {
@@ -83,10 +102,10 @@ export const leg = style({
   gap: space[3],
 });
 export const legText = style({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" });
-export const sums = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[6]}` });
+export const sums = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: `${space[2]} ${space[6]}` });
 export const returns = style({ color: color.win });
 export const fate = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space[2] });
 export const rules = style({ display: "grid", gap: space[4], lineHeight: font.lineHeight.text });
 export const hidden = style(hiddenVisually);
 export const emptySlip = style({ display: "none", "@media": { [wide.xl]: { display: "block" } } });
-export const seeds = style({ ...figureFace, overflowWrap: "anywhere" });
+export const seed = style({ ...figureFace, whiteSpace: "normal", overflowWrap: "anywhere" });

@@ -3,7 +3,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import type { FixtureView } from "../../sportsbook/contract.ts";
 import { say } from "../shared/boot.ts";
 import { Disclosed } from "./disclosed.tsx";
-import { sidesText, sportName } from "./names.ts";
+import { dotted, sidesText, sportName } from "./names.ts";
 import * as css from "./page.css.ts";
 import { scoreOfFixture } from "./score.ts";
 import { timeText } from "./times.ts";
@@ -20,7 +20,7 @@ export function ResultsList({ results }: { readonly results: readonly FixtureVie
           <div className={css.head}>
             <h2 className={css.sides}>{sidesText(fixture)}</h2>
             <strong className={css.score}>{scoreOfFixture(fixture)}</strong>
-            <span className={css.muted}>{`${sportName(fixture.sport)} · ${timeText(fixture.startsAt)}`}</span>
+            <span className={css.muted}>{dotted(sportName(fixture.sport), timeText(fixture.startsAt))}</span>
           </div>
           {fixture.fate ? (
             <p className={css.fate}>
@@ -29,11 +29,19 @@ export function ResultsList({ results }: { readonly results: readonly FixtureVie
           ) : null}
           <details>
             <Disclosed>{say("proof")}</Disclosed>
-            <dl className={css.seeds}>
-              <dt className={css.muted}>{say("fairServer")}</dt>
-              <dd dir="ltr">{fixture.seed}</dd>
+            <dl>
+              {fixture.seed === undefined ? null : (
+                <>
+                  <dt className={css.muted}>{say("fairServer")}</dt>
+                  <dd dir="ltr" className={css.seed}>
+                    {fixture.seed}
+                  </dd>
+                </>
+              )}
               <dt className={css.muted}>{say("sportsbookAnchor", { count: fixture.place + 1 })}</dt>
-              <dd dir="ltr">{fixture.anchor}</dd>
+              <dd dir="ltr" className={css.seed}>
+                {fixture.anchor}
+              </dd>
             </dl>
           </details>
         </li>

@@ -54,6 +54,9 @@ const unchanged = (slip: KeptSlip, fixtures: readonly FixtureView[]): KeptSlip =
   legs: slip.legs.filter((leg) => [undefined, leg.price].includes(priceNow(leg, fixtures))),
 });
 
+/** Where focus goes when the bar of the slip goes. */
+const selectedTab = () => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
+
 /** The chosen bets as one slip, and the button that places it. */
 export default function SlipPanel({ opened, state, slip, placing, onSlip }: SlipPanelProps) {
   const { currency, digits, symbol } = opened;
@@ -103,6 +106,7 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
       onDeclineOdds={() => onSlip(unchanged(slip, fixtures))}
       onPlace={place}
       onDone={placing.done}
+      fallbackFocus={selectedTab}
       {...(receipt ? { receipt } : {})}
     />
   );

@@ -21,17 +21,20 @@ const SlipPanel = lazy(() => import("./slip-panel.tsx"));
 
 function useKeptSlip() {
   const [slip, setSlip] = useState(readKept);
+  // The panel stays once it was needed: it takes the focus when its last bet or its receipt goes.
+  const [isUsed, setUsed] = useState(slip.legs.length > 0);
   const change = (next: KeptSlip) => {
     keepSlip(next);
     setSlip(next);
+    if (next.legs.length > 0) setUsed(true);
   };
-  return [slip, change] as const;
+  return [slip, change, isUsed] as const;
 }
 
 /** The sportsbook: fixtures, the member's bets, results, and the slip beside them. */
 export function Sportsbook({ opened }: { readonly opened: GameState }) {
   const book = useSportsbook(opened);
-  const [slip, setSlip] = useKeptSlip();
+  const [slip, setSlip, isUsed] = useKeptSlip();
   const [said, setSaid] = useState("");
   const answered = (round: RoundView | undefined) => {
     if (round) {
@@ -52,12 +55,17 @@ export function Sportsbook({ opened }: { readonly opened: GameState }) {
   return (
     <Page className={css.page}>
       <PageHead opened={opened} balance={book.balance} />
-      {book.isEnded ? (
-        <Alert tone="warning" actions={<Button onClick={() => notifySite({ type: "session-expired" })}>{say("reload")}</Button>}>
-          {say("session_open")}
-        </Alert>
-      ) : null}
-      {book.isOffline ? <Alert tone="warning">{say("sportsbookOffline")}</Alert> : null}
+      <div className={css.notices}>
+        {book.isEnded ? (
+          <Alert
+            tone="warning"
+            actions={<Button onClick={() => notifySite({ type: "session-expired" })}>{say("reload")}</Button>}
+          >
+            {say("session_open")}
+          </Alert>
+        ) : null}
+        {book.isOffline ? <Alert tone="warning">{say("sportsbookOffline")}</Alert> : null}
+      </div>
       <div className={css.columns}>
         <main className={css.main}>
           <Tabs defaultValue="fixtures">
@@ -78,7 +86,7 @@ export function Sportsbook({ opened }: { readonly opened: GameState }) {
           </Tabs>
         </main>
         <aside className={css.side}>
-          {slip.legs.length > 0 || placing.pending || placing.placed ? (
+          {isUsed || placing.pending || placing.placed ? (
             <Suspense fallback={<EmptySlip />}>
               <SlipPanel opened={opened} state={book.state} slip={slip} placing={placing} onSlip={setSlip} />
             </Suspense>
