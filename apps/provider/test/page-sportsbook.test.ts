@@ -39,6 +39,57 @@ it("keeps the chosen bets over a reload", async () => {
   expect(await page.locator(`${odds}[aria-pressed=true]`).count()).toBe(1);
 });
 
+it("says that a fixture began before the slip arrived, keeps all that was chosen, and places the others", async () => {
+  const openedAt = Date.now();
+  const table = await gameTable();
+  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
+  await rows.nth(2).waitFor();
+  // The page hears that the fixture began after the vendor has answered the slip, not before.
+  const answered = page.waitForResponse("**/play-api/slip");
+  await page.route("**/play-api/sportsbook", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  for (const row of [0, 1]) await rows.nth(row).locator("[data-component=odds] button").first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("textbox").fill("20");
+  const startsAt = Date.parse((await rows.first().locator("time").getAttribute("datetime")) ?? "");
+  table.pass(startsAt - openedAt);
+  const place = slip.getByRole("button", { name: /^Place / });
+  await place.click();
+  await slip.getByRole("alert").getByText("A fixture began before your slip arrived. No bet was placed.").waitFor();
+  const closed = slip.locator("[data-refused]");
+  await closed.getByText("Bets on this fixture are closed. Remove it to place the others.").waitFor();
+  expect([await slip.locator("[data-part=line]").count(), await closed.count()]).toEqual([2, 1]);
+  expect([await slip.getByRole("textbox").inputValue(), table.platform.wallet.sum("bet")]).toEqual(["20", 0n]);
+  await closed.getByRole("button").press("Enter");
+  await place.press("Enter");
+  await slip.getByText("Bet placed").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(2000n);
+});
+
+it("shows both prices of a bet whose price changed, and places it once the new one is accepted", async () => {
+  const table = await gameTable();
+  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  await page.locator(odds).first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("textbox").fill("20");
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage))
+      if (typeof text === "string") sessionStorage.setItem(key, text.replace(/"price":\d+/, '"price":9900'));
+  });
+  await page.reload();
+  await slip.locator("s", { hasText: "99.00" }).waitFor();
+  expect(await slip.getByRole("button", { name: /^Place / }).isDisabled()).toBe(true);
+  await slip.getByRole("button", { name: "Accept" }).press("Enter");
+  await slip.getByRole("button", { name: /^Place / }).press("Enter");
+  await slip.getByText("Bet placed").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(2000n);
+});
+
 it.each([
   ["hi", "dark", 360],
   ["ar", "light", 360],
@@ -46,9 +97,35 @@ it.each([
 ] as const)("has no fault of accessibility in %s, %s, %i px wide", async (lang, theme, width) => {
   const table = await gameTable();
   const { page } = await person({ viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: "reduce" });
+  const check = async () => {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  };
   await page.goto(table.launch({ lang, theme }, GAME));
   await page.locator(odds).first().click();
-  await page.locator("[data-part=foot] button:visible, [data-component=bet-slip-bar]:visible").first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const bar = page.locator("[data-component=bet-slip-bar] button");
+  await page.locator("[data-part=foot] button:visible").or(bar.locator("visible=true")).first().waitFor();
+  await check();
+  const isSheet = await bar.isVisible();
+  if (isSheet) await bar.press("Enter");
+  const slip = isSheet ? page.getByRole("dialog") : page.locator("[data-component=bet-slip]");
+  await slip.getByRole("textbox").fill("20");
+  await check();
+  await slip.locator("[data-part=foot] button").press("Enter");
+  await slip.locator("[data-part=receipt] button").press("Enter");
+  await slip.locator("[data-part=receipt]").waitFor({ state: "detached" });
+  const tabs = page.getByRole("tab");
+  // The bar that opened the sheet is gone; the panel of a wide window stays.
+  const next = isSheet ? tabs.first() : slip.locator("[data-part=body]");
+  await expect.poll(async () => await next.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabs.nth(1).press("Enter");
+  await page.locator("main dl").waitFor();
+  await check();
+  await tabs.nth(2).press("Enter");
+  await page.locator("main summary").last().press("Enter");
+  await page.locator("main dl:visible").waitFor();
+  await check();
+  await page.locator("header button").first().press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await check();
 });
