@@ -12,14 +12,14 @@ const PAID = stateListSql(finalStates(STATEMENT));
 /** What agents are paid by, and that they are paid so. */
 export const AGENT_INVARIANTS: readonly Invariant[] = [
   {
-    name: "Each settled round has its fact, and the facts of a round sum to its record",
+    name: "Each settled round has its fact unless it is free, and the facts of a round sum to its record",
     breaches: sql`select coalesce(b.member_id, f.member_id) as member_id, coalesce(b.id, f.bet_id) as id, b.status
       from (
         select member_id, id, status, stake, refunded, payout, valid_bet from bets
-        where settled_at is not null and status not in (${WITHOUT_OUTCOME})
+        where settled_at is not null and status not in (${WITHOUT_OUTCOME}) and campaign is null
         union all
         select member_id, id, status, stake, stake, 0, 0 from bets
-        where first_settled_at is not null and (settled_at is null or status in (${WITHOUT_OUTCOME}))
+        where first_settled_at is not null and (settled_at is null or status in (${WITHOUT_OUTCOME})) and campaign is null
       ) b
       full join (
         select member_id, bet_id, sum(stake) as stake, sum(payout) as payout, sum(valid_bet) as valid_bet

@@ -21,7 +21,7 @@ const DIFFERS = sql`(${each((name) => `coalesce(l.${name}, 0)`)}) <> (${each((na
 const ZONED = sql`zoned as (
   select m.id, b.config ->> 'timeZone' as zone, b.config ->> 'currency' as currency from members m join brands b on b.code = m.brand)`;
 
-/** Bets by type of game, moves of money together; without days that are not summed yet. */
+/** Bets by type of game without free rounds, moves of money together; without days that are not summed yet. */
 const OF_LINES = sql`with ${ZONED}, bet_lines as (
     select b.member_id, (b.placed_at at time zone z.zone)::date as day, g.category as kind, v.path, 1 as count, b.valid_bet,
       case when b.status in (${RETURNED}) then 0 else b.payout end as came,
@@ -29,6 +29,7 @@ const OF_LINES = sql`with ${ZONED}, bet_lines as (
       case when b.status in (${RETURNED}, ${OPEN}) then 0 else b.payout - b.stake + b.refunded end as net
     from bets b join zoned z on z.id = b.member_id join games g on g.id = b.game_id
       join path_versions v on v.member_id = b.member_id and v.version = b.path_version and cardinality(v.path) > 0
+    where b.campaign is null
   ), moves as (
     select t.member_id, (t.at at time zone z.zone)::date as day, 'moves' as kind, v.path, t.amount, t.credit_kind in (${OWN}) as is_in
     from transfers t join zoned z on z.id = t.member_id and z.currency = t.currency

@@ -21,6 +21,7 @@ export const onBothDatabases = [
   "round-settled.test.ts",
   "corrected-rounds.test.ts",
   "facts.test.ts",
+  "free-round-facts.test.ts",
   "play-hours.test.ts",
   "settlement.test.ts",
   "load-proof.test.ts",

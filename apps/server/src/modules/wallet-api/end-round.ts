@@ -120,6 +120,7 @@ async function closingParts(
     brand,
     betId: round.bet_id ?? "",
     gameId: round.game_id,
+    campaign: round.campaign,
     stake: stake - refunded - givenBack,
     payout,
     path: round.path,

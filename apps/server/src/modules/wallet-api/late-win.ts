@@ -44,6 +44,7 @@ export async function settleAgain(
     brand,
     betId,
     gameId: round.game_id,
+    campaign: round.campaign,
     stake: stake - refunded,
     payout: payout + amount,
     path: round.path,

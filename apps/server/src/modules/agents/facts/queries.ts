@@ -87,13 +87,13 @@ export async function addFacts(run: RunSql, facts: readonly SettledFact[]): Prom
 
 const WITHOUT_OUTCOME = stateListSql([initialState(BET), ...statesAfter(BET, "refund")]);
 
-/** Writes the lines of settled rounds that have none: the betting record of a seed. */
+/** Writes the lines of settled rounds that have none, where they are not free: the betting record of a seed. */
 export async function addMissingFacts(db: Executor, brand: string): Promise<void> {
   await db.execute(sql`insert into wager_facts
       (member_id, bet_id, line, brand, version, game_type, book, status, stake, payout, valid_bet, settled_at)
     select b.member_id, b.id, 1, b.brand, b.path_version, g.category, m.book, b.status, b.stake - b.refunded, b.payout, b.valid_bet,
       b.settled_at
     from bets b join games g on g.id = b.game_id join members m on m.id = b.member_id
-    where b.brand = ${brand} and b.settled_at is not null and b.status not in (${WITHOUT_OUTCOME})
+    where b.brand = ${brand} and b.settled_at is not null and b.status not in (${WITHOUT_OUTCOME}) and b.campaign is null
     on conflict do nothing`);
 }

@@ -7,8 +7,8 @@ import { instant, minor } from "../../../platform/database/columns.ts";
 
 /**
  * The settled results of rounds: agents, points, rebates, missions and the leaderboard read them. One line for each settled
- * round, and one for each result that is taken back, so the lines of a round always sum to its record. Lines never change,
- * except that the roll-up sets once when each counts.
+ * round with a stake, and one for each result that is taken back, so the lines of a round always sum to its record. A free round
+ * has none. Lines never change, except that the roll-up sets once when each counts.
  */
 export const wagerFacts = pgTable(
   "wager_facts",

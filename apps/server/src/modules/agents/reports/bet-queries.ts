@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { ParsedOf } from "@baize/api/contract/contract";
 import type { BetTotals } from "@baize/domain/gaming/bet/totals";
 import type { MemberContext } from "../../../platform/context.ts";
@@ -13,9 +13,9 @@ import { inScope, type Scope } from "./scope-queries.ts";
 
 type Filters = Partial<ParsedOf<"teamReports.bets">>;
 
-/** The one predicate of the rows and of their totals. A bet has its path with it, so that those of other branches are passed over without a look at the tree. */
+/** The one predicate of the rows and of their totals, which have no free rounds. A bet has its path with it, so that those of other branches are passed over without a look at the tree. */
 const onlyThese = ({ brand }: MemberContext, scope: Scope, filters: Filters): SQL | undefined =>
-  and(inScope(scope, bets), eq(bets.brand, brand.code), onlyBets(filters, brand.timeZone));
+  and(inScope(scope, bets), eq(bets.brand, brand.code), isNull(bets.campaign), onlyBets(filters, brand.timeZone));
 
 /** The team's bets, newest first; one more than the page holds. */
 export async function listTeamBets(

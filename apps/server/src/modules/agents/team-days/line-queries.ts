@@ -17,9 +17,9 @@ const ASKED = sql`asked.day`;
 const within = (at: SQL, timeZone: string) =>
   sql`${at} >= ${startOf(ASKED, timeZone)} and ${at} < ${startOf(sql`(asked.day + 1)`, timeZone)}`;
 
-/** The bets of the members and days of `asked`, each with its path. */
+/** The bets of the members and days of `asked`, without free rounds, each with its path. */
 export const freshBets = ({ timeZone }: Zoned): SQL => sql`asked
-  join bets on bets.member_id = asked.member_id and ${within(sql`bets.placed_at`, timeZone)}
+  join bets on bets.member_id = asked.member_id and ${within(sql`bets.placed_at`, timeZone)} and bets.campaign is null
   join games on games.id = bets.game_id
   join path_versions on path_versions.member_id = bets.member_id and path_versions.version = bets.path_version
     and cardinality(path_versions.path) > 0`;

@@ -13,6 +13,8 @@ export interface RoundSettled {
   readonly betId: string;
   readonly gameId: string;
   readonly category: Category;
+  /** Of a free round; null for a round with a stake. */
+  readonly campaign: string | null;
   /** The stakes that were not given back. */
   readonly stake: bigint;
   readonly payout: bigint;

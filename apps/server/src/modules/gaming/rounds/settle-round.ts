@@ -13,6 +13,8 @@ export interface EndedRound {
   readonly brand: Brand;
   readonly betId: string;
   readonly gameId: string;
+  /** Of a free round; null for a round with a stake. */
+  readonly campaign: string | null;
   readonly stake: bigint;
   readonly payout: bigint;
   readonly path: readonly string[];

@@ -102,6 +102,7 @@ export async function settleBatch(tx: Transaction, tickets: readonly SettledTick
     brand: brandOf(ticket.brand),
     betId: ticket.id,
     gameId,
+    campaign: null,
     stake: ticket.stake,
     payout,
     summary,

@@ -77,6 +77,7 @@ async function settleEnded(
     brand,
     betId: bet.id,
     gameId: bet.gameId,
+    campaign: bet.campaign,
     stake: bet.stake - bet.refunded,
     payout: decision === "approve" ? bet.payout + call.amount : bet.payout,
     path: bet.path,
