@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "@baize/tokens/contract";
 import { figure as figureFace, heading, hiddenVisually, wide } from "@baize/ui/styles/mixins";
 
@@ -70,6 +70,8 @@ export const fixture = style({
   paddingBlock: space[4],
   borderBlockEnd: hair,
 });
+// The bar of the slip is over the foot of the window: what has focus is scrolled above it.
+globalStyle(`${fixture} :is(button, summary)`, { scrollMarginBlockEnd: "5rem" });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[3]}` });
 export const sides = style({ ...heading, fontSize: font.size.lg, marginInlineEnd: "auto" });
 export const figure = style({ ...figureFace, fontSize: font.size.lg });
