@@ -60,7 +60,7 @@ function SlipCard({ slip, opened: { currency, symbol, digits } }: SlipCardProps)
         <div>
           <dt className={css.muted}>{say("sportsbookStake")}</dt>
           <dd>
-            <Money parts={parts(round.stake)} size="lg" />
+            <Money parts={parts(round.stake)} size="xl" />
           </dd>
         </div>
         <div>
