@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { violations } from "./axe.ts";
-import { expectFit } from "./fit.ts";
 import { openProof } from "./proof-page.ts";
-import { answered, handOutOfTime, open, press, said, waysToPlay } from "./room-page.ts";
+import { answered, expectLoss, expectReadable, handOutOfTime, open, press, said, waysToPlay } from "./room-page.ts";
 import { closeBrowser, gameTable, idle, person, seat } from "./table.ts";
 
 afterAll(closeBrowser);
@@ -60,7 +59,7 @@ describe("a hand of the room by the keyboard", () => {
       /^You packed\. Bot \d gets the pot.*You lose .* of the buy-in comes back\.$/,
     );
     expect(await said(page)).toMatch(/^You lose /);
-    expect([await page.locator("#sum").isHidden(), await page.locator("#past .won").count()]).toEqual([true, 0]);
+    await expectLoss(page);
   });
 });
 
@@ -129,12 +128,10 @@ describe("the page of the room", () => {
     await open(page);
     await page.locator("#see").click();
     await page.locator("#seat-0 .card.open").nth(2).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await expectFit(page, "button, a", { low: false });
+    await expectReadable(page);
     await open(page);
     await page.locator("#pack").click();
     await page.locator("#past li").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await expectFit(page, "button, a", { low: false });
+    await expectReadable(page);
   });
 });

@@ -1,9 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
 import { violations } from "./axe.ts";
-import { expectFit } from "./fit.ts";
 import { openProof } from "./proof-page.ts";
-import { answered, handOutOfTime, open, press, said, waysToPlay } from "./room-page.ts";
+import { answered, expectLoss, expectReadable, handOutOfTime, open, press, said, waysToPlay } from "./room-page.ts";
 import { closeBrowser, gameTable, idle, person, seat } from "./table.ts";
 
 afterAll(closeBrowser);
@@ -75,7 +74,7 @@ describe("a hand of rummy by the keyboard", () => {
     expect(await page.locator("#tale").innerText()).toMatch(
       /^You dropped\. Bot 1 gets the points.* You pay 20 points\. You lose .* of the buy-in comes back\.$/,
     );
-    expect([await page.locator("#sum").isHidden(), await page.locator("#past .won").count()]).toEqual([true, 0]);
+    await expectLoss(page);
   });
 });
 
@@ -138,16 +137,13 @@ describe("the page of the room of rummy", () => {
     expect(await violations(page)).toEqual([]);
     await page.locator("#spin").click();
     await open(page);
-    expect(await violations(page)).toEqual([]);
-    await expectFit(page, "button, a", { low: false });
+    await expectReadable(page);
     await page.locator("#stock").click();
     await page.locator("#held:enabled label").nth(13).waitFor();
     await open(page);
-    expect(await violations(page)).toEqual([]);
-    await expectFit(page, "button, a", { low: false });
+    await expectReadable(page);
     await playOn(page);
     await page.locator("#past li").waitFor();
-    expect(await violations(page)).toEqual([]);
-    await expectFit(page, "button, a", { low: false });
+    await expectReadable(page);
   });
 });

@@ -1,4 +1,7 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violations } from "./axe.ts";
+import { expectFit } from "./fit.ts";
 import { gameTable, type GameTable, idle, person } from "./table.ts";
 
 /** It is the player's turn. */
@@ -16,6 +19,17 @@ export const answered = (page: Page) => page.locator('#board:is([data-state="idl
 export async function waysToPlay(page: Page): Promise<string[]> {
   const rows = await page.locator("#info .odds").first().locator("tbody tr").allInnerTexts();
   return rows.map((row) => row.split(/\t|\n/).join(" | "));
+}
+
+/** The page has no axe violations and fits every screen. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await expectFit(page, "button, a", { low: false });
+}
+
+/** What came back of the buy-in is shown as no prize. */
+export async function expectLoss(page: Page): Promise<void> {
+  expect([await page.locator("#sum").isHidden(), await page.locator("#past .won").count()]).toEqual([true, 0]);
 }
 
 /** A hand whose player's time and time bank ran out on the server's clock, and the page after it. */
