@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
-import type { FreeRoundsView, GameState, Opened, PotView, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
+import type { FreeRoundsState, GameState, Opened, PotView, Proof, Rotated, RoundView, TableState } from "../src/play/contract.ts";
 import type { SlipView, SportsbookState } from "../src/sportsbook/contract.ts";
 import { openProvider } from "../src/provider.ts";
 import { world, type World } from "./world.ts";
@@ -17,7 +17,7 @@ interface Answers {
   "cash-out": RoundView;
   turn: RoundView;
   pot: PotView;
-  "free-rounds": { freeRounds?: FreeRoundsView };
+  "free-rounds": FreeRoundsState;
   sportsbook: SportsbookState;
   slip: SlipView;
 }

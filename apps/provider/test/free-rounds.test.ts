@@ -30,12 +30,12 @@ async function opened(game = GAME) {
 const play = async ({ post }: Vendor, { key }: Opened, more: object = {}) =>
   await post("bet", { intent: intent(), stake: "500.00", choice: "", campaign: CAMPAIGN, ...more }, key);
 const open = ({ server }: Vendor) => server.wallet.campaigns.get(CAMPAIGN);
-const left = async ({ post }: Vendor, { key }: Opened) => (await post("free-rounds", {}, key)).body.freeRounds?.left;
+const left = async ({ post }: Vendor, { key }: Opened) => (await post("free-rounds", {}, key)).body.next?.left;
 
 describe("free rounds", () => {
   it("are played for the stake that the platform says, and cost nothing", async () => {
     const { vendor, session } = await opened();
-    expect(session.freeRounds).toMatchObject({ campaign: CAMPAIGN, stake: "10.00", left: 2 });
+    expect(session.freeRounds?.next).toMatchObject({ campaign: CAMPAIGN, stake: "10.00", left: 2 });
     const { body } = await play(vendor, session);
     expect(body).toMatchObject({ phase: "settled", stake: "10.00", free: true });
     const { wallet } = vendor.server;
@@ -107,7 +107,7 @@ describe("free rounds", () => {
     const vendor = await started({ world: all });
     vendor.server.fail("freeRounds", { error: "before" }, { error: "before" });
     const session = await vendor.open(GAME);
-    expect([session.balance, session.freeRounds]).toEqual(["1000.00", undefined]);
+    expect([session.balance, session.freeRounds]).toEqual(["1000.00", {}]);
     const { status, body } = await play(vendor, session);
     expect([status, body.code, vendor.server.wallet.sum("bet")]).toEqual([503, "unavailable", 0n]);
     expect(await left(vendor, session)).toBe(2);

@@ -4,6 +4,7 @@ import { closeBrowser, type GameTable, gameTable, idle, type Look, person, type 
 
 afterAll(closeBrowser);
 
+const minor = (text: string): bigint => BigInt(text.replaceAll(/\D/g, ""));
 const CAMPAIGN = "diwali-2026";
 const textOf = async ({ page }: Seated, selector: string) =>
   (await page.locator(selector).innerText()).replaceAll(/[\u2066-\u2069]/g, "");
@@ -54,15 +55,53 @@ describe("free rounds on the page of a slot", () => {
     table.platform.wallet.campaigns.clear();
     await page.locator("#spin").click();
     await page.locator("#notice").waitFor();
+    expect(await textOf(player, "#notice-text")).toBe("This free round cannot be played any more. No bet was placed.");
+    await page.locator("#notice-do").click();
     expect(await textOf(player, "#notice-text")).toBe("No free round is left. The next round costs your bet.");
+    await page.locator("#spin").click();
+    await page.locator("#notice").waitFor({ state: "hidden" });
     expect([await textOf(player, "#stake-word"), table.platform.wallet.sum("bet")]).toEqual(["Bet", 0n]);
+  });
+
+  it("go on with those of another campaign", async () => {
+    const player = await withFree(1);
+    const { page, table } = player;
+    table.platform.wallet.campaigns.clear();
+    table.platform.wallet.campaigns.set("holi-2027", 4);
+    await page.locator("#spin").click();
+    await page.locator("#notice").waitFor();
+    expect(await textOf(player, "#stake")).toBe("4");
+    await page.locator("#notice-do").click();
+    await page.locator("#notice").waitFor({ state: "hidden" });
+    await page.locator("#spin").focus();
+    await spin(player);
+    expect([await textOf(player, "#stake"), table.platform.wallet.sum("bet")]).toEqual(["3", 0n]);
+  });
+
+  it("tell that they are over after a reload during the last one, and state prizes for their stake", async () => {
+    const player = await withFree(1);
+    const { page, table } = player;
+    await page.locator("#open-info").click();
+    const prize = await textOf(player, "#info [data-pay] >> nth=0");
+    await page.keyboard.press("Escape");
+    table.platform.fail("bet", { late: 700 });
+    await page.locator("#spin").click();
+    await page.reload();
+    await page.locator("#notice").waitFor();
+    expect(await textOf(player, "#notice-text")).toBe("No free round is left. The next round costs your bet.");
+    await page.locator("#notice-do").click();
+    await page.locator("#open-info").click();
+    // The chosen stake is 20.00, that of the free round was 10.00.
+    expect(minor(await textOf(player, "#info [data-pay] >> nth=0"))).toBe(minor(prize) * 2n);
   });
 
   it.each<Look>([
     { lang: "hi", theme: "dark" },
-    { lang: "ar", theme: "light" },
+    { lang: "fa", theme: "light" },
   ])("fit a small screen, without a fault for assistive technology, in $lang $theme", async (look) => {
-    const { page } = await withFree(1, look);
+    const player = await withFree(1, look);
+    const { page } = player;
+    expect(await textOf(player, ".stake")).not.toMatch(/[०-९۰-۹٠-٩]/);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const chip = await page.locator("#spin").boundingBox();

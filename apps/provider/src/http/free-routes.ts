@@ -1,6 +1,6 @@
 import { toMinor } from "../amounts.ts";
 import { playsFree, type Title, titleOf } from "../engines/table.ts";
-import type { FreeRoundsView, PlayError } from "../play/contract.ts";
+import type { FreeRoundsState, PlayError } from "../play/contract.ts";
 import type { Sessions } from "../play/sessions.ts";
 import type { Book } from "../rounds/book.ts";
 import type { RoundRecord, SessionRecord } from "../rounds/records.ts";
@@ -12,7 +12,7 @@ interface FreeTools {
   readonly rounds: Rounds;
 }
 
-/** Those of the platform that the title can play: each line has its part of the stake. */
+/** The platform's free rounds that the title can play: each of its lines has the same part of the stake. */
 async function listFreeRounds(session: SessionRecord, { engine }: Title, { sessions }: Pick<FreeTools, "sessions">) {
   const found = await sessions.freeRounds(session);
   if (found.kind !== "ok") return undefined;
@@ -20,17 +20,17 @@ async function listFreeRounds(session: SessionRecord, { engine }: Title, { sessi
   return found.answer.items.filter(({ stake, open }) => open > 0 && toMinor(stake, digits) % BigInt(engine.parts) === 0n);
 }
 
-/** The free rounds that the player can play now in the title of the session. Undefined also as long as the platform does not answer. */
+/** The free rounds that the player can play now. Undefined in a title that plays none. */
 export async function loadFreeRounds(
   session: SessionRecord,
   tools: Pick<FreeTools, "sessions">,
-): Promise<FreeRoundsView | undefined> {
+): Promise<FreeRoundsState | undefined> {
   const title = titleOf(session.game.code);
   if (!title || !playsFree(title)) return undefined;
   const [first] = (await listFreeRounds(session, title, tools)) ?? [];
-  if (!first) return undefined;
+  if (!first) return {};
   const { campaign, stake, open, validUntil } = first;
-  return { campaign, stake, left: open, validUntil };
+  return { next: { campaign, stake, left: open, validUntil } };
 }
 
 /** Plays a free round for the stake that the platform says, or returns the round of a repeated press. */

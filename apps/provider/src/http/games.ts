@@ -13,16 +13,23 @@ import {
   MINI_NAMES,
   MINIS,
   type MiniName,
+  playsFree,
   ROOM_NAMES,
   ROOMS,
   type RoomName,
   SHARED,
   SHARED_NAMES,
   type SharedName,
+  titleOf,
 } from "../engines/table.ts";
 import { LANGUAGE_TAGS } from "../messages/messages.ts";
 
 type Titles = ProviderGame["title"];
+
+const isFree = (code: string): boolean => {
+  const title = titleOf(code);
+  return title !== undefined && playsFree(title);
+};
 
 const SLOT: ProviderGame = {
   code: SANDBOX_PROVIDER.slot,
@@ -31,7 +38,7 @@ const SLOT: ProviderGame = {
   rtpPpm: ppm(oddsOf(gameAt(MEDIUM)).rtp),
   volatility: "medium",
   stakeStep: slot.parts,
-  freeRounds: true,
+  freeRounds: isFree(SANDBOX_PROVIDER.slot),
   lines: LINES.length,
   languages: LANGUAGE_TAGS,
   cover: { family: "slots", motif: "lotus" },
@@ -59,7 +66,7 @@ const slotsOf = (engine: SlotEngine): readonly ProviderGame[] =>
     rtpPpm,
     volatility: RISKS[variant],
     stakeStep: SLOTS[engine].parts,
-    freeRounds: engine !== "pot",
+    freeRounds: isFree(`${engine}-${variant}-lotus-1-lotus-${engine}`),
     ...(SLOTS_OF_LINES.has(engine) && { lines: LINES.length }),
     languages: LANGUAGE_TAGS,
     cover: { family: "slots", motif: "lotus" },

@@ -88,6 +88,8 @@ async function bodyOf<Schema extends z.ZodMiniType>(context: Context, schema: Sc
 
 async function loadGameState(session: SessionRecord, balance: string, tools: PlayTools): Promise<GameState> {
   const { game, currency, digits, member } = session;
+  // The platform answers while the rest is loaded.
+  const freeRounds = loadFreeRounds(session, tools);
   const limits = limitsOf(game.code, session.limits, digits);
   const seeds = seedsView(await tools.rounds.seeds(member));
   const played = tools.book.roundsOf(member, RECENT).filter((each) => each.gameCode === game.code);
@@ -98,8 +100,12 @@ async function loadGameState(session: SessionRecord, balance: string, tools: Pla
   const waiting = tools.rounds.waiting(member, game.code);
   const symbol = symbolOf(currency);
   const shown = { game, currency, symbol, digits, balance, stakes, maxStake: limits.maxBet, seeds, rounds, table };
-  const freeRounds = await loadFreeRounds(session, tools);
-  return { ...shown, pot: potOf(session, tools.pots), freeRounds, open: waiting && roundView(waiting, tools.now()) };
+  return {
+    ...shown,
+    pot: potOf(session, tools.pots),
+    freeRounds: await freeRounds,
+    open: waiting && roundView(waiting, tools.now()),
+  };
 }
 
 /** A title lists its own rounds among the member's last ones. */
@@ -250,7 +256,7 @@ export function playRoutes(tools: PlayTools): Hono {
   routes.post("/pot", withSession(watchTitlePot, "find"));
   routes.post(
     "/free-rounds",
-    withSession(async (_, session) => ({ freeRounds: await loadFreeRounds(session, tools) }), "find"),
+    withSession(async (_, session) => (await loadFreeRounds(session, tools)) ?? "not_found", "find"),
   );
   routes.post("/turn", withSession(turn, "find"));
   routes.post("/cash-out", withSession(takeOut, "find"));

@@ -18,9 +18,12 @@ export interface SportsbookBundle {
 
 let made: Promise<SportsbookBundle> | undefined;
 
-/** Builds the page of the sportsbook once a process. It is made of the kit, which no other page of the vendor loads. */
+/** Builds the page of the sportsbook once a process, or again where that failed. It is made of the kit, which no other page of the vendor loads. */
 export function buildSportsbook(): Promise<SportsbookBundle> {
-  made ??= make();
+  made ??= make().catch((error: unknown) => {
+    made = undefined;
+    throw error;
+  });
   return made;
 }
 
@@ -51,7 +54,11 @@ export type Built = z.infer<typeof builtFiles>[number];
 async function bundle(): Promise<readonly Built[]> {
   const thread = new Worker(new URL("build-sportsbook.ts", import.meta.url));
   try {
-    const [built]: unknown[] = await once(thread, "message");
+    const ended = once(thread, "exit").then(([code]: unknown[]) => {
+      throw new Error(`The page of the sportsbook was not built: its thread ended with ${String(code)}.`);
+    });
+    const [built]: unknown[] = await Promise.race([once(thread, "message"), ended]);
+    ended.catch(() => undefined);
     return builtFiles.parse(built);
   } finally {
     await thread.terminate();

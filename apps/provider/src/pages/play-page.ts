@@ -54,7 +54,7 @@ function slip(say: Say, start: MessageKey, shared: boolean): string {
     `<section class="slip">${tool("bet-less", say(shared ? "chipLess" : "betLess"), icon("minus"))}` +
     `<button type="button" class="chip" id="spin" disabled><span class="face"><b id="spin-word">${say(start)}</b>` +
     ' <span id="spin-amount" class="fig"></span></span></button>' +
-    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<div class="under"><p class="stake"><span id="stake-word">${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig">&nbsp;</output>` +
+    `${tool("bet-more", say(shared ? "chipMore" : "betMore"), icon("plus"))}<div class="under"><p class="stake"><span id="stake-word">${say(shared ? "chip" : "bet")}</span> <output id="stake" class="fig" aria-live="off">&nbsp;</output>` +
     `<small id="per-line"></small></p>${beside(say, shared)}`
   );
 }

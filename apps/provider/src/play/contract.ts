@@ -148,7 +148,7 @@ export interface PotView {
   readonly last?: { readonly amount: string; readonly mine: boolean };
 }
 
-/** The free rounds that the platform has given the player in this title, those that end first. */
+/** Free rounds that the platform has granted the player in this title. */
 export interface FreeRoundsView {
   readonly campaign: string;
   /** What each is played for. */
@@ -156,6 +156,11 @@ export interface FreeRoundsView {
   readonly left: number;
   /** ISO 8601 instant. */
   readonly validUntil: string;
+}
+
+export interface FreeRoundsState {
+  /** Those that end first. Missing where the player has none, or the platform does not answer. */
+  readonly next?: FreeRoundsView;
 }
 
 export interface GameState {
@@ -176,8 +181,8 @@ export interface GameState {
   readonly table?: TableState;
   /** Where the title has one. */
   readonly pot?: PotView;
-  /** Where the player has some. */
-  readonly freeRounds?: FreeRoundsView;
+  /** In a title that plays free rounds. */
+  readonly freeRounds?: FreeRoundsState;
   /** The round of several turns that waits for its player. */
   readonly open?: RoundView;
 }

@@ -1,5 +1,6 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
+import { paidOf } from "../../play/paid.ts";
 import type { Board, BoardTools, Showing } from "../../web/play/board.ts";
 import { describeBoard, MINI_BOARD } from "../../web/play/mini.ts";
 import { sound } from "../../web/play/sound.ts";
@@ -52,12 +53,13 @@ export function openClusterBoard({ variant, money, digits }: BoardTools): Board 
     reveal: async (round, showing) => {
       const falls = fallsFrom(round.stops, variant);
       const [win, stake] = [toMinor(round.win, digits), toMinor(round.stake, digits)];
+      const isMore = win > toMinor(paidOf(round, digits), digits);
       if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), money);
       await runFalls(falls, stake, showing);
       show(round);
       if (win === 0n) showResult(say("clusterNone"));
-      else showResult(say("clusterTotal", { falls: falls.length - 1 }), { amount: round.win, big: win > stake, money });
-      if (win > stake) sound("win");
+      else showResult(say("clusterTotal", { falls: falls.length - 1 }), { amount: round.win, big: isMore, money });
+      if (isMore) sound("win");
       if (round.balance !== undefined) showBalance(round.balance, money);
     },
     describe,

@@ -1,5 +1,6 @@
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import type { RoundView } from "../../play/contract.ts";
+import { paidOf } from "../../play/paid.ts";
 import type { Board, BoardTools, Showing } from "../../web/play/board.ts";
 import { describeBoard, MINI_BOARD } from "../../web/play/mini.ts";
 import { sound } from "../../web/play/sound.ts";
@@ -57,6 +58,7 @@ export function openHoldBoard({ variant, money, digits }: BoardTools): Board {
       const held = heldFrom(round.stops, variant);
       if (!held) return;
       const [win, stake] = [toMinor(round.win, digits), toMinor(round.stake, digits)];
+      const isMore = win > toMinor(paidOf(round, digits), digits);
       if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), money);
       await Promise.race([dealCells(held.cells, showing.quick), showing.skip]);
       sound("land");
@@ -65,8 +67,8 @@ export function openHoldBoard({ variant, money, digits }: BoardTools): Board {
       show(round);
       const words = held.respins.length > 0 ? coinsText(held) : rowsText(held, boot.faces);
       if (win === 0n) showResult(say("holdFew", { coins: coinsIn(held) }));
-      else showResult(words, { amount: round.win, big: win > stake, money });
-      if (win > stake) sound("win");
+      else showResult(words, { amount: round.win, big: isMore, money });
+      if (isMore) sound("win");
       if (round.balance !== undefined) showBalance(round.balance, money);
     },
     describe: (round) => describeHold("", round.stops, variant, boot.faces),

@@ -1,4 +1,5 @@
 import type { RoundView, SpinView } from "../../play/contract.ts";
+import { paidOf } from "../../play/paid.ts";
 import { toMinor, toMoneyAmount } from "../../amounts.ts";
 import { reducedMotion, pause } from "../../web/shared/dom.ts";
 import type { MoneyFormat } from "../../web/shared/money.ts";
@@ -18,10 +19,10 @@ interface Showing extends BoardShowing {
 /** Waits, unless the player skips. */
 const linger = (milliseconds: number, showing: Showing): Promise<void> => Promise.race([pause(milliseconds), showing.skip]);
 
-function showSpin(spin: SpinView, stake: string, { money, digits }: Showing): void {
+function showSpin(spin: SpinView, paid: string, { money, digits }: Showing): void {
   markWins(spin);
   const minor = toMinor(spin.prize, digits);
-  const big = minor > toMinor(stake, digits);
+  const big = minor > toMinor(paid, digits);
   if (minor === 0n) showResult(say("nothing"));
   else showResult(describeSpin(spin, money), { amount: spin.prize, big, money });
   if (big) sound("win");
@@ -38,7 +39,7 @@ async function rainSpins(round: RoundView, showing: Showing): Promise<void> {
     startReels();
     await linger(reducedMotion() ? 200 : 420, showing);
     await land(spin.grid, true, showing.skip);
-    showSpin(spin, round.stake, showing);
+    showSpin(spin, paidOf(round, showing.digits), showing);
     await linger(/[1-9]/.test(spin.prize) ? 1100 : 500, showing);
   }
 }
@@ -48,27 +49,27 @@ function showPotWin({ win }: RoundView, fromPot: string, money: MoneyFormat): vo
   showResult(say("potWon", { amount: money.text(fromPot) }), { amount: win, big: true, money });
 }
 
-/** Shows a settled round: the paid spin, then the rain, last the whole prize and the balance. */
+/** Shows a settled round: the first spin, then the rain, last the whole prize and the balance. */
 export async function showRound(round: RoundView, showing: Showing): Promise<void> {
-  const [paid] = round.spins;
-  if (!paid) return;
+  const [first] = round.spins;
+  if (!first) return;
   const { money, digits } = showing;
   const fromPot = round.pot?.won;
   const win = toMinor(round.win, digits);
   const spun = win - (fromPot === undefined ? 0n : toMinor(fromPot, digits));
   if (round.balance !== undefined) showBalance(toMoneyAmount(toMinor(round.balance, digits) - win, digits), money);
-  await land(paid.grid, showing.quick, showing.skip);
-  showSpin(paid, round.stake, showing);
+  await land(first.grid, showing.quick, showing.skip);
+  showSpin(first, paidOf(round, digits), showing);
   if (round.spins.length > 1) {
-    showResult(say("rainBegins", { spins: round.spins.length - 1 }), { amount: paid.prize, big: true, money });
+    showResult(say("rainBegins", { spins: round.spins.length - 1 }), { amount: first.prize, big: true, money });
     await rainSpins(round, showing);
     showRain(0, 0);
     clearWins();
     const last = round.spins.at(-1);
     if (last) await land(last.grid, true, Promise.resolve());
-    showResult(say("rainTotal", { amount: money.text(toMoneyAmount(spun - toMinor(paid.prize, digits), digits)) }), {
+    showResult(say("rainTotal", { amount: money.text(toMoneyAmount(spun - toMinor(first.prize, digits), digits)) }), {
       amount: toMoneyAmount(spun, digits),
-      big: spun > toMinor(round.stake, digits),
+      big: spun > toMinor(paidOf(round, digits), digits),
       money,
     });
   }

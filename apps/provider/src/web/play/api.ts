@@ -1,7 +1,7 @@
 import { boot } from "../shared/boot.ts";
 import {
   type DrawsState,
-  type FreeRoundsView,
+  type FreeRoundsState,
   type Opened,
   PLAY_DRAW_HEADER,
   PLAY_KEY_HEADER,
@@ -34,7 +34,7 @@ interface Calls {
   draws: { body: Record<string, never>; answer: DrawsState };
   table: { body: { seen?: string }; answer: TableState };
   pot: { body: { seen: string }; answer: PotView };
-  "free-rounds": { body: Record<string, never>; answer: { freeRounds?: FreeRoundsView } };
+  "free-rounds": { body: Record<string, never>; answer: FreeRoundsState };
   turn: { body: { intent: string; turn: string; seen: string }; answer: RoundView };
   "cash-out": { body: { intent: string; quote?: string }; answer: RoundView };
   round: { body: { intent: string }; answer: RoundView };

@@ -4,7 +4,7 @@ import { say } from "../shared/boot.ts";
 import { habits } from "./memory.ts";
 import { announce } from "./view.ts";
 
-/** What stands in place of the chosen stake while a round costs nothing. */
+/** What is shown instead of the chosen stake while rounds are free. */
 interface FreeStake {
   readonly title: string;
   readonly figure: string;

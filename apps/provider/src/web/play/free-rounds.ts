@@ -1,10 +1,14 @@
-import type { FreeRoundsView } from "../../play/contract.ts";
+import type { FreeRoundsState, FreeRoundsView } from "../../play/contract.ts";
 import { boot, say } from "../shared/boot.ts";
 import type { MoneyFormat } from "../shared/money.ts";
 import { call } from "./api.ts";
 import type { Bet } from "./bet.ts";
 
-const dayOf = (at: string): string => new Intl.DateTimeFormat(boot.lang, { day: "numeric", month: "short" }).format(new Date(at));
+/** The last day on which they can be played. No round is used from the instant on. */
+const lastDay = (validUntil: string): string =>
+  new Intl.DateTimeFormat(boot.lang, { day: "numeric", month: "short", numberingSystem: "latn" }).format(
+    Date.parse(validUntil) - 1,
+  );
 
 interface Tools {
   readonly bet: Bet;
@@ -16,46 +20,48 @@ export class FreeRounds {
   readonly #bet: Bet;
   readonly #money: MoneyFormat;
   #now: FreeRoundsView | undefined;
-  #over = false;
+  #over: "untold" | "told" | undefined;
 
-  constructor(first: FreeRoundsView, { bet, money }: Tools) {
+  constructor({ next }: FreeRoundsState, { bet, money }: Tools) {
     this.#bet = bet;
     this.#money = money;
-    this.#show(first);
+    this.#show(next);
   }
 
-  /** Those that the next round is one of. */
+  /** The free rounds from which the next one is taken. */
   get now(): FreeRoundsView | undefined {
     return this.#now;
   }
 
-  /** Whether the last of them was played, and the player does not know yet that the next round costs a stake. */
+  /** Whether the last one was played, and the player has to learn first that the next round costs a stake. */
   get isOver(): boolean {
-    return this.#over;
+    return this.#over !== undefined;
   }
 
-  /** The player has read that they are over. */
-  confirm(): void {
-    this.#over = false;
+  /** Whether the message about their end is due now. It is shown until the player closes it. */
+  takeEnd(): boolean {
+    const isDue = this.#over === "untold";
+    this.#over = isDue ? "told" : undefined;
+    return isDue;
   }
 
-  /** Asks how many are left. Without an answer the page goes on as it is: a round too many is refused, and costs nothing. */
-  async refresh(): Promise<void> {
+  /**
+   * Asks after a free round how many are left, and answers that as a text. Without an answer the page goes on as it is, and says no number: a round too
+   * many is refused, and costs nothing.
+   */
+  async refresh(): Promise<string> {
     const reply = await call("free-rounds", {});
-    if (reply.kind !== "ok") return;
-    this.#over = this.#now !== undefined && reply.value.freeRounds === undefined;
-    this.#show(reply.value.freeRounds);
-  }
-
-  /** How many are left, as a text. */
-  get left(): string {
-    return this.#now ? say("freeLeft", { count: this.#now.left }) : "";
+    if (reply.kind !== "ok") return "";
+    const { next } = reply.value;
+    this.#over = next ? undefined : "untold";
+    this.#show(next);
+    return next ? say("freeLeft", { count: next.left }) : "";
   }
 
   #show(free: FreeRoundsView | undefined): void {
     this.#now = free;
     const note = ({ stake, validUntil }: FreeRoundsView) =>
-      say("freeUntil", { amount: this.#money.text(stake), date: dayOf(validUntil) });
+      say("freeUntil", { amount: this.#money.text(stake), date: lastDay(validUntil) });
     this.#bet.playFree(free && { title: say("freeRounds"), figure: String(free.left), note: note(free) });
   }
 }

@@ -1,4 +1,5 @@
 import type { RoundView, GameState } from "../../play/contract.ts";
+import { paidOf } from "../../play/paid.ts";
 import { drawn, part, pause } from "../shared/dom.ts";
 import { type MoneyFormat, moneyFormat } from "../shared/money.ts";
 import { boot, say } from "../shared/boot.ts";
@@ -37,7 +38,7 @@ export class Game {
   /** The current round has a long end, so the chip offers to skip it. */
   #long = false;
   quick = habits.get("quick") === "on";
-  /** Where the player has some in this title. */
+  /** The player's free rounds, in a title that plays them. */
   free: FreeRounds | undefined;
   /** Called after each round, so that the displayed seeds keep count. */
   onRound: () => void = () => undefined;
@@ -75,13 +76,12 @@ export class Game {
   }
 
   fillInfo(): void {
-    this.board.fillInfo(this.bet.stake);
+    this.board.fillInfo(this.free?.now?.stake ?? this.bet.stake);
   }
 
   /** Bets, takes the prize, or shows the rest of a result at once. The first press after free rounds does not cost a stake. */
   press(): void {
-    if (this.free?.isOver) this.#clear();
-    else if (this.#phase === "idle") void this.#play();
+    if (this.#phase === "idle") void (this.free?.isOver ? this.#clear() : this.#play());
     else if (this.#phase === "showing") this.#skipRest();
     else if (this.#phase === "open") void this.#pressOpen();
   }
@@ -117,7 +117,8 @@ export class Game {
     showNotice(undefined);
     showResult(say(boot.engine === "slot" ? "turning" : "underWay"));
     this.#setPhase("spinning");
-    notifySite({ type: "round-started", stake: campaign ? "0" : stake, currency: this.#table.currency });
+    const { currency, digits } = this.#table;
+    notifySite({ type: "round-started", stake: paidOf({ stake, free: campaign !== undefined }, digits), currency });
     this.board.start();
     const [reply] = await Promise.all([call("bet", { intent, stake, choice, campaign }), pause(this.quick ? 160 : LEAST_TURN)]);
     if (reply.kind === "ok") await this.#finish(reply.value);
@@ -228,18 +229,18 @@ export class Game {
     this.#long = this.board.isLong(round);
     this.#setPhase("showing");
     await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
-    if (round.free) await this.free?.refresh();
+    const left = (round.free && (await this.free?.refresh())) ?? "";
     await drawn();
-    announce(`${roundText(round, this.board, this.money)} ${this.free?.left ?? ""}`.trim());
+    announce(`${roundText(round, this.board, this.money)} ${left}`.trim());
     showHistory(this.#rounds, this.money);
-    const { id: roundId, win, balance, free } = round;
-    const stake = free ? "0" : round.stake;
+    const { id: roundId, win, balance } = round;
+    const stake = paidOf(round, this.#table.digits);
     const { currency } = this.#table;
     if (balance !== undefined) notifySite({ type: "balance-changed", balance, currency });
     notifySite({ type: "round-ended", roundId, stake, win, currency });
     this.onRound();
     this.#setPhase("idle");
-    if (this.free?.isOver) this.#note("free_over");
+    if (this.free?.takeEnd()) this.#note("freeDone");
   }
 
   #updateBalance(balance: string): void {
@@ -269,7 +270,7 @@ export class Game {
   }
 
   #clear(): void {
-    this.free?.confirm();
+    if (this.free?.takeEnd()) return this.#note("freeDone");
     showNotice(undefined);
     part("spin", HTMLButtonElement).focus();
   }

@@ -6,7 +6,7 @@ import type { GameState } from "../../play/contract.ts";
 import { toMinor } from "../../amounts.ts";
 import type { LegState, LegView, SlipView } from "../../sportsbook/contract.ts";
 import { boot, say } from "../shared/boot.ts";
-import { dotted, marketText, oddsText, sidesText, spotText } from "./names.ts";
+import { joinedByDot, marketText, oddsText, sidesText, spotText } from "./names.ts";
 import * as css from "./page.css.ts";
 import { roundProof } from "./proof-address.ts";
 import { combinationText } from "./slip-kinds.tsx";
@@ -89,7 +89,7 @@ function LegRow({ leg }: { readonly leg: LegView }) {
     <li className={css.leg}>
       <div className={css.legText}>
         <span>{spotText(leg)}</span>
-        <span className={css.muted}>{dotted(marketText(leg), sidesText(leg), timeText(leg.startsAt))}</span>
+        <span className={css.muted}>{joinedByDot(marketText(leg), sidesText(leg), timeText(leg.startsAt))}</span>
       </div>
       <bdi dir="ltr" className={css.figure}>
         {oddsText(leg.price)}

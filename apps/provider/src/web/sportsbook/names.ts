@@ -58,4 +58,4 @@ export const marketText = (of: SpotOfFixture): string => marketOf(of)?.title ?? 
 export const oddsText = (price: number): string => (price / 100).toFixed(2);
 
 /** Parts of one line. A line does not begin with the dot where it is broken. */
-export const dotted = (...parts: readonly string[]): string => parts.join("\u00a0· ");
+export const joinedByDot = (...parts: readonly string[]): string => parts.join("\u00a0· ");

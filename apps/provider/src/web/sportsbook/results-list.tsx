@@ -3,7 +3,7 @@ import { EmptyState } from "@baize/ui/empty-state";
 import type { FixtureView } from "../../sportsbook/contract.ts";
 import { say } from "../shared/boot.ts";
 import { Disclosed } from "./disclosed.tsx";
-import { dotted, sidesText, sportName } from "./names.ts";
+import { joinedByDot, sidesText, sportName } from "./names.ts";
 import * as css from "./page.css.ts";
 import { scoreOfFixture } from "./score.ts";
 import { timeText } from "./times.ts";
@@ -20,7 +20,7 @@ export function ResultsList({ results }: { readonly results: readonly FixtureVie
           <div className={css.head}>
             <h2 className={css.sides}>{sidesText(fixture)}</h2>
             <strong className={css.score}>{scoreOfFixture(fixture)}</strong>
-            <span className={css.muted}>{dotted(sportName(fixture.sport), timeText(fixture.startsAt))}</span>
+            <span className={css.muted}>{joinedByDot(sportName(fixture.sport), timeText(fixture.startsAt))}</span>
           </div>
           {fixture.fate ? (
             <p className={css.fate}>

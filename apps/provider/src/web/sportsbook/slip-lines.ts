@@ -3,7 +3,7 @@ import type { FixtureView } from "../../sportsbook/contract.ts";
 import { countCombinations, isPriceWithin, prizeOfSlip, prizeOfUnit } from "../../sportsbook/slip.ts";
 import { say } from "../shared/boot.ts";
 import { type ChosenLeg, type KeptSlip, priceNow, sizeOf } from "./kept-slip.ts";
-import { dotted, marketText, oddsText, sidesText, spotText } from "./names.ts";
+import { joinedByDot, marketText, oddsText, sidesText, spotText } from "./names.ts";
 
 /** A bet as the slip shows it: refused once its fixture has begun, with both prices while they differ. */
 export function toLine(leg: ChosenLeg, fixtures: readonly FixtureView[]): BetLine {
@@ -11,7 +11,7 @@ export function toLine(leg: ChosenLeg, fixtures: readonly FixtureView[]): BetLin
   const line = {
     id: leg.fixture,
     selection: spotText(leg),
-    market: dotted(marketText(leg), sidesText(leg)),
+    market: joinedByDot(marketText(leg), sidesText(leg)),
     odds: oddsText(now ?? leg.price),
   };
   if (now === undefined) return { ...line, refusal: say("sportsbookLegClosed") };

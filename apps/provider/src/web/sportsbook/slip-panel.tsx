@@ -19,8 +19,8 @@ interface SlipPanelProps {
   readonly onSlip: (slip: KeptSlip) => void;
 }
 
-/** Refusals that this page words by fixtures and slips, where other pages have rounds and matches. */
-const CODES: Readonly<Record<string, string>> = { bets_closed: "sportsbookClosed", bets_full: "sportsbookFull" };
+/** Refusals for which this page has texts of its own: those of other pages are about rounds and matches. */
+const OWN_MESSAGES: Readonly<Record<string, string>> = { bets_closed: "sportsbookClosed", bets_full: "sportsbookFull" };
 
 const K = 1000n;
 
@@ -98,7 +98,7 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
       quickStakes={quickStakes(opened)}
       pending={placing.pending}
       blocked={!state}
-      error={code === undefined ? undefined : say(CODES[code] ?? code, { most: pageData.mostTimes })}
+      error={code === undefined ? undefined : say(OWN_MESSAGES[code] ?? code, { most: pageData.mostTimes })}
       note={isFull ? say("sportsbookMostLegs", { legs: pageData.mostLegs }) : undefined}
       onStakeChange={() => undefined}
       onRemove={(fixture) => onSlip(without(slip, fixture))}

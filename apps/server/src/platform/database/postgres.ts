@@ -101,7 +101,7 @@ function onPool(pool: pg.Pool): Database {
   return Object.assign(drizzle(pool), { transaction });
 }
 
-/** How long the server works or waits for one connection, in milliseconds. A migration lifts the first two for itself. */
+/** How long the server works or waits for one connection, in milliseconds. A migration lifts the first two for itself, the seed all three. */
 export interface DatabaseTimeouts {
   readonly statement: number;
   readonly lock: number;
