@@ -30,6 +30,8 @@ export function callFrom(server: string, address: string, token: string | null =
     fetch: (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set("x-forwarded-for", `${address}, 127.0.0.1`);
+      // Pages may be slow for as long as the server keeps an idle connection: it closes it in the moment of the next call.
+      headers.set("connection", "close");
       return fetch(url, { ...init, headers });
     },
   });

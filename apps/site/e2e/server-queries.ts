@@ -11,7 +11,8 @@ export interface Bets {
 /** Queries the server for the signed-in member, with the page's own token. */
 async function ask<Value>(page: Page, server: string, path: string, method = "GET"): Promise<Value> {
   const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: `Bearer ${token ?? ""}`, Language: "EN" };
+  // As in `callFrom`: an idle connection may be closed in the moment of the next call.
+  const headers = { Authorization: `Bearer ${token ?? ""}`, Language: "EN", connection: "close" };
   const answer = await fetch(server + path, { method, headers });
   const body = (await answer.json()) as { value: Value };
   return body.value;
