@@ -81,9 +81,11 @@ export const PROOF_ONLY_KEYS = /^verify[A-Z]/;
 /** The keys of texts that the page of the sportsbook alone says. */
 export const SPORTSBOOK_ONLY_KEYS = /^(sportsbook|sport|team)[A-Z]/;
 const ELSEWHERE = [SERVER_ONLY_KEYS, PROOF_ONLY_KEYS, SPORTSBOOK_ONLY_KEYS];
-/** Texts that the pages of other titles do without: those of rummy are many, and few titles play free rounds. */
+/** Texts that the pages of other titles do without: those of rummy are many, and few titles have a pot or play free rounds. */
 const isOfOther = (key: string, title: Title): boolean =>
-  (/^rummy[A-Z]/.test(key) && title.name !== "rummyroom") || (/^free[A-Z_]/.test(key) && !playsFree(title));
+  (/^rummy[A-Z]/.test(key) && title.name !== "rummyroom") ||
+  (/^pot[A-Z]/.test(key) && !title.hasPot) ||
+  (/^free[A-Z_]/.test(key) && !playsFree(title));
 const isSaid = (key: string, title: Title): boolean => !ELSEWHERE.some((keys) => keys.test(key)) && !isOfOther(key, title);
 const saidMessages = (messages: Speech["messages"], title: Title) =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => isSaid(key, title)));
