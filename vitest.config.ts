@@ -100,6 +100,20 @@ function stories(name: string, env: Record<string, string>, tag?: string): TestP
 // Lists that vitest may change, as it does with its settings.
 const filesOf = ({ include, exclude }: TestFiles) => ({ include: [...include], exclude: [...exclude] });
 
+/** Tests of the composed site in a browser. */
+const site = (name: string, files: TestFiles): TestProjectConfiguration => ({
+  test: {
+    name,
+    environment: "node",
+    ...filesOf(files),
+    globalSetup: "./apps/site/e2e/global-setup.ts",
+    fileParallelism: false,
+    // A flow starts several processes, each of which takes seconds where other checks run; every wait has its own limit.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+});
+
 const server = (name: string, test: UserWorkspaceConfig["test"]): TestProjectConfiguration => ({
   test: {
     name,
@@ -176,18 +190,8 @@ export default defineConfig({
           browser: await picture(),
         },
       },
-      {
-        test: {
-          name: "browser",
-          environment: "node",
-          ...filesOf(TEST_FILES.browser),
-          globalSetup: "./apps/site/e2e/global-setup.ts",
-          fileParallelism: false,
-          // A flow starts several processes, each of which takes seconds where other checks run; every wait has its own limit.
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-        },
-      },
+      site("browser", TEST_FILES.browser),
+      site("pages", TEST_FILES.pages),
       {
         test: {
           name: "storybook",

@@ -1,11 +1,14 @@
 import { globSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ImportGraph } from "../cycles/import-graph.ts";
 import { root } from "../root.ts";
 import { chooseTests } from "./choose-tests.ts";
 import { distancesFrom } from "./distances.ts";
-import { projectOf } from "./test-files.ts";
+import { allJobs } from "./steps.ts";
+import { projectOf, TEST_FILES } from "./test-files.ts";
 
+const isAmong = (file: string, patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
 const importing = (...files: string[]) => new Map(files.map((file) => [file, "static" as const]));
 const graph: ImportGraph = new Map([
   ["packages/ui/src/a.ts", importing()],
@@ -43,17 +46,33 @@ describe("the project of a test", () => {
     [".storybook/visual/visual.browser.test.tsx", "visual"],
     [".storybook/gates/gates.browser.test.ts", "components"],
     ["apps/site/e2e/lottery.test.ts", "browser"],
+    ["apps/site/e2e/sweep-wide.test.ts", "pages"],
     ["tokens/a.ts", undefined],
   ])("of %s is %s", (file, project) => {
     expect(projectOf(file)?.project).toBe(project);
   });
 
-  it("is known of every file", () => {
+  it("is one for each file", () => {
     const files = globSync("{.storybook,tokens,packages,apps}/**/*.{test,stories}.{ts,tsx}", {
       cwd: root,
       exclude: ["**/node_modules/**"],
     });
     expect(files).not.toEqual([]);
-    expect(files.filter((file) => !projectOf(file))).toEqual([]);
+    const counts = files.map((file) => {
+      const projects = Object.values(TEST_FILES).filter(
+        ({ include, exclude }) => isAmong(file, include) && !isAmong(file, exclude),
+      );
+      return [file, projects.length];
+    });
+    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
+  it("is run by one step of `npm test`, that of the server by one on each database", () => {
+    const steps = allJobs({ databaseUrl: "postgresql://", chromium: "" }).flatMap((job) => job.steps);
+    // vitest ignores an excluding option where the project has a list of its own.
+    const run = steps.flatMap(({ command }) => command.filter((_, index) => command[index - 1] === "--project"));
+    const onPostgres = ["server", "processes"];
+    expect(run.toSorted()).toEqual([...Object.keys(TEST_FILES), "stories-rtl", ...onPostgres].toSorted());
+    expect(steps.filter(({ command }) => command.includes("--exclude"))).toEqual([]);
   });
 });

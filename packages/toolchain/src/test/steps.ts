@@ -66,9 +66,6 @@ const siteBuild: Step = {
   count: "exit",
 };
 
-/** The browser tests that visit every page and check its texts; the others run through flows. */
-const everyPage = ["sweep-", "content"] as const;
-
 const withOneWorker = (step: Step): Step => ({ ...step, env: { ...step.env, VITEST_MAX_WORKERS: "1" } });
 
 interface Needs {
@@ -87,10 +84,9 @@ interface Needs {
 export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[] {
   const env = { CHROMIUM_PATH: chromium, VITEST_MAX_WORKERS: "1" };
   const parts = shard ? ["--shard", shard] : [];
-  const flows = everyPage.flatMap((name) => ["--exclude", `**/${name}*.test.ts`]);
-  const inBrowser = (name: string, project: string, ...args: string[]): Step => ({
+  const inBrowser = (name: string, project: string): Step => ({
     name,
-    command: [...vitest(project), ...args, ...parts],
+    command: [...vitest(project), ...parts],
     env: { ...env, SITE_BUILT: "yes" },
     count: "vitest",
   });
@@ -98,9 +94,9 @@ export function allJobs({ databaseUrl, chromium, shard }: Needs): readonly Job[]
   const pictures = process.platform === "linux" ? [inBrowser("pictures of the kit", "visual")] : [];
   return [
     { name: "stories", steps: [inBrowser("stories and audits", "stories"), inBrowser("keyboard stories, RTL", "stories-rtl")] },
-    { name: "flows", needs: siteBuild, steps: [inBrowser("site in a browser", "browser", ...flows)] },
+    { name: "flows", needs: siteBuild, steps: [inBrowser("site in a browser", "browser")] },
     { name: "server", steps: serverSteps.map(withOneWorker) },
-    { name: "pages", needs: siteBuild, steps: [inBrowser("every page of the site", "browser", ...everyPage)] },
+    { name: "pages", needs: siteBuild, steps: [inBrowser("every page of the site", "pages")] },
     { name: "postgres", steps: [withOneWorker(postgresStep(databaseUrl))] },
     { name: "checks", steps: [...quickSteps, ...packageSteps].map(withOneWorker) },
     {

@@ -58,7 +58,9 @@ const quick = quickSteps.flatMap((step): Step[] => {
   return [step];
 });
 const projects = [...new Set(chosen.map(({ project }) => project))];
-const needsBrowser = projects.some((project) => ["stories", "components", "visual", "browser", "storybook"].includes(project));
+const needsBrowser = projects.some((project) =>
+  ["stories", "components", "visual", "browser", "pages", "storybook"].includes(project),
+);
 const tests: Step = {
   name: "tests of what changed",
   command: [...vitest(...projects), ...chosen.map(({ file }) => file)],

@@ -12,6 +12,8 @@ const PROCESSES = [
   "apps/server/test/{crash,kill,start}.test.ts",
   "apps/provider/test/{page,page-crash,page-fish,page-free,page-hilo,page-lobby,page-look,page-matches,page-mines,page-minis,page-pot,page-proof,page-room,page-rummy,page-sportsbook,page-tables,process,restart}.test.ts",
 ];
+/** Browser tests that visit every page and check its texts; the others run through flows. */
+const PAGES = ["apps/site/e2e/{sweep-narrow,sweep-wide,content}.test.ts"];
 const IN_BROWSER = "**/*.browser.test.{ts,tsx}";
 const INSTALLED = "**/node_modules/**";
 
@@ -39,7 +41,8 @@ export const TEST_FILES = {
     seconds: 4,
   },
   visual: { include: [".storybook/visual/visual.browser.test.tsx"], exclude: [INSTALLED], seconds: 45 },
-  browser: { include: ["apps/site/e2e/**/*.test.ts"], exclude: [INSTALLED], seconds: 40 },
+  browser: { include: ["apps/site/e2e/**/*.test.ts"], exclude: [...PAGES, INSTALLED], seconds: 40 },
+  pages: { include: PAGES, exclude: [INSTALLED], seconds: 300 },
   storybook: { include: [".storybook/built/*.built.test.ts"], exclude: [INSTALLED], seconds: 120 },
   stories: { include: ["{.storybook,packages/ui/src,apps/site/stories}/**/*.stories.tsx"], exclude: [INSTALLED], seconds: 6 },
 } as const satisfies Readonly<Record<string, TestFiles>>;
