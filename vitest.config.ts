@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
 import { machineFonts } from "./.storybook/visual/machine-fonts.ts";
+import { installedChromium, notNeeded } from "./packages/toolchain/src/test/chromium.ts";
 import { TEST_FILES, type TestFiles } from "./packages/toolchain/src/test/test-files.ts";
 
 const flags = [
@@ -18,8 +19,9 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ];
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const provider = playwright({ launchOptions: { executablePath, args: flags } });
+const executablePath = installedChromium();
+const launchOptions = { executablePath, args: flags, ignoreDefaultArgs: notNeeded() };
+const provider = playwright({ launchOptions });
 // A function: vitest changes the object that it is given.
 const browser = () => ({
   enabled: true,
@@ -135,7 +137,7 @@ const mayRun = (name: string) => asked.length === 0 || asked.some((word) => word
 /** Letters look the same on every machine, whatever its settings and fonts are. */
 const picture = async () => {
   const env = mayRun("visual") ? await machineFonts() : process.env;
-  return { ...browser(), provider: playwright({ launchOptions: { executablePath, args: flags, env } }) };
+  return { ...browser(), provider: playwright({ launchOptions: { ...launchOptions, env } }) };
 };
 
 export default defineConfig({

@@ -18,7 +18,7 @@ interface Running {
 
 function run(env: Record<string, string>): Running {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   let text = "";
   child.stdout.on("data", (chunk) => (text += String(chunk)));

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { findChromium } from "./test/chromium.ts";
+import { findChromium, notNeeded } from "./test/chromium.ts";
 
 // Chromium heeds only the last --disable-features, so these name what Playwright 1.65 turns off, too. The last two keep a
 // window from starting two pages behind its address bar: half a second of processor time for every visit of a test.
@@ -35,5 +35,5 @@ const flags = [
 
 /** A headless Chromium; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags });
+  return chromium.launch({ executablePath: await findChromium(), args: flags, ignoreDefaultArgs: notNeeded() });
 }
