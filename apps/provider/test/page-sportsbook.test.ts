@@ -16,6 +16,9 @@ it("places three bets together by the keyboard, and shows them open", async () =
   for (const row of [1, 2, 3]) await rows.nth(row).locator("[data-component=odds] button").first().press("Enter");
   const slip = page.locator("[data-component=bet-slip]");
   await slip.getByRole("radio", { name: "Treble" }).waitFor();
+  await rows.nth(3).locator("[data-component=odds]").first().locator("button").last().press("Tab");
+  await page.locator(":focus", { hasText: "To the slip" }).press("Enter");
+  await slip.locator("[aria-checked=true]:focus", { hasText: "Treble" }).waitFor();
   await slip.getByRole("textbox").fill("20");
   await slip.getByRole("button", { name: /^Place / }).press("Enter");
   await slip.getByText("Bet placed").waitFor();

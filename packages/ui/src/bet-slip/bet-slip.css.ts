@@ -27,7 +27,9 @@ export const body = part({
   gap: space[4],
   minBlockSize: 0,
   overflowY: "auto",
-  selectors: { [`${root} > &`]: { paddingInline: space[5], paddingBlockEnd: space[4] }, "&:focus": { outline: "none" } },
+  // What scrolls would cut a line outside of it.
+  outlineOffset: "-2px",
+  selectors: { [`${root} > &`]: { paddingInline: space[5], paddingBlockEnd: space[4] } },
 });
 export const lines = part({ display: "grid", margin: 0 });
 export const line = part({

@@ -9,6 +9,7 @@ import * as css from "./page.css.ts";
 import { pageData } from "./page-data.ts";
 import { scoreOfFixture } from "./score.ts";
 import { timeText } from "./times.ts";
+import { ToSlip } from "./to-slip.tsx";
 
 export interface Choosing {
   readonly slip: KeptSlip;
@@ -67,22 +68,26 @@ function MarketOdds({ market, fixture, slip, locked, onChoose, onClear }: Market
   const chosen = slip.legs.find((leg) => leg.fixture === id)?.spot ?? "";
   const isFull = slip.legs.length >= pageData.mostLegs && !slip.legs.some((leg) => leg.fixture === id);
   const offered = market.spots.filter(({ spot }) => prices[spot] !== undefined);
+  const isChosen = offered.some(({ spot }) => spot === chosen);
   const choose = (spot: string) => {
     const price = prices[spot];
     if (spot === "" || price === undefined) return onClear(id);
     return onChoose({ fixture: id, sport, home, away, startsAt, spot, price });
   };
   return (
-    <Odds
-      aria-label={`${market.title}, ${sidesText(fixture)}`}
-      items={offered.map(({ spot }) => ({
-        id: spot,
-        label: spotText({ sport, home, away, spot }),
-        odds: oddsText(prices[spot] ?? 0),
-        disabled: locked || isFull,
-      }))}
-      value={offered.some(({ spot }) => spot === chosen) ? chosen : ""}
-      onValueChange={choose}
-    />
+    <>
+      <Odds
+        aria-label={`${market.title}, ${sidesText(fixture)}`}
+        items={offered.map(({ spot }) => ({
+          id: spot,
+          label: spotText({ sport, home, away, spot }),
+          odds: oddsText(prices[spot] ?? 0),
+          disabled: locked || isFull,
+        }))}
+        value={isChosen ? chosen : ""}
+        onValueChange={choose}
+      />
+      {isChosen ? <ToSlip /> : null}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { PageHead } from "./page-head.tsx";
 import * as css from "./page.css.ts";
 import { ResultsList } from "./results-list.tsx";
 import { EmptySlip } from "./empty-slip.tsx";
+import { SLIP } from "./to-slip.tsx";
 import { usePlaced } from "./use-placed.ts";
 import { useSportsbook } from "./use-sportsbook.ts";
 
@@ -85,7 +86,7 @@ export function Sportsbook({ opened }: { readonly opened: GameState }) {
             </TabPanel>
           </Tabs>
         </main>
-        <aside className={css.side}>
+        <aside id={SLIP} className={css.side}>
           {isUsed || placing.pending || placing.placed ? (
             <Suspense fallback={<EmptySlip />}>
               <SlipPanel opened={opened} state={book.state} slip={slip} placing={placing} onSlip={setSlip} />
