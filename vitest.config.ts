@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
 import { machineFonts } from "./.storybook/visual/machine-fonts.ts";
-import { installedChromium, notNeeded } from "./packages/toolchain/src/test/chromium.ts";
+import { installedChromium, notNeeded, UNHINTED } from "./packages/toolchain/src/test/chromium.ts";
 import { TEST_FILES, type TestFiles } from "./packages/toolchain/src/test/test-files.ts";
 
 const flags = [
@@ -18,6 +18,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  UNHINTED,
 ];
 const executablePath = installedChromium();
 const launchOptions = { executablePath, args: flags, ignoreDefaultArgs: notNeeded() };

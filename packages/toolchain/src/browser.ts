@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { findChromium, notNeeded } from "./test/chromium.ts";
+import { findChromium, notNeeded, UNHINTED } from "./test/chromium.ts";
 
 // Chromium heeds only the last --disable-features, so these name what Playwright 1.65 turns off, too. The last two keep a
 // window from starting two pages behind its address bar: half a second of processor time for every visit of a test.
@@ -30,6 +30,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--hide-scrollbars",
+  UNHINTED,
   `--disable-features=${off.join(",")}`,
 ];
 

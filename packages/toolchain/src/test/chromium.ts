@@ -24,6 +24,9 @@ function hasSharedMemory(): boolean {
   return bavail * bsize >= SHARED_MEMORY;
 }
 
+/** Letters as wide as in a window: the shell alone rounds each to whole pixels. */
+export const UNHINTED = "--font-render-hinting=none";
+
 /** Options of Playwright's that it sets for small machines: without `/dev/shm` shared memory is a file on the disk. */
 export const notNeeded = (): string[] => (hasSharedMemory() ? ["--disable-dev-shm-usage"] : []);
 
