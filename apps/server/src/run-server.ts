@@ -62,7 +62,7 @@ async function openMetrics({ config, metrics, log }: System): Promise<Server | u
   return server;
 }
 
-/** Opens the database, answers calls and runs jobs until the process receives a signal to end. Throws StartError. */
+/** Opens the database, answers calls and runs jobs, unless JOBS is off, until the process receives a signal to end. Throws StartError. */
 export async function runServer(config: Config): Promise<void> {
   await checkStart(config);
   await refuseTakenPort(config);
@@ -78,13 +78,13 @@ export async function runServer(config: Config): Promise<void> {
     throw error;
   });
   const metrics = await openMetrics(system);
-  const jobs = await startJobs(system, JOBS);
+  const jobs = config.runsJobs ? await startJobs(system, JOBS) : undefined;
   console.log(`listening on http://localhost:${port}`);
   const stop = async () => {
     live.close();
     await closeServer(server);
     metrics?.close();
-    await jobs.stop({ graceful: true, timeout: 2000 });
+    await jobs?.stop({ graceful: true, timeout: 2000 });
     await system.database.close();
   };
   const stopOnce = () => {

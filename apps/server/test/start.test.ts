@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openDatabase } from "../src/platform/database/open.ts";
@@ -69,6 +70,7 @@ it.each([
   ["DATABASE_URL", "mysql://x/y"],
   ["BAIZE_PROFILE", "loose"],
   ["BAIZE_MODE", "demo"],
+  ["JOBS", "maybe"],
   ["WRAPPING_KEYS", "first:too-short"],
 ])("says in one line that %s=%s cannot be used", LONG, async (name, value) => {
   expect(await run("src/main.ts", { [name]: value })).toEqual(oneLine(new RegExp(`${name} is not usable: .*`)));
@@ -85,46 +87,53 @@ it("starts and ends although the job queue cannot be opened", LONG, async () => 
   expect(await server.stop()).toBe(0);
 });
 
-it("locks its folder, checks its ledger while it runs, keeps its data, and is reset only while it is stopped", LONG, async () => {
-  const place = { DATA_DIR: join(emptyFolder(), "db") };
-  const { close, runSql } = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
-  await runSql(UNSEEDED);
-  await close();
-  expect(await run("src/cli/reset.ts", place)).toMatchObject({ code: 0, stdout: "The database was emptied and seeded.\n" });
-  const server = await startServer(place);
-  expect(await run("src/main.ts", { PORT: "0", ...place })).toEqual(oneLine(/Another process uses the database folder .*/));
-  expect(await run("src/cli/reset.ts", place)).toEqual(oneLine(/A server is running on .*/));
-  expect(await run("src/cli/ledger-check.ts", place)).toMatchObject({
-    code: 0,
-    stderr: "",
-    stdout: expect.stringMatching(/All \d+ invariants hold\./),
-  });
-  const OPERATOR_SESSIONS = emptyFolder();
-  const operate = async (...words: string[]) => await run("src/operator/operator.ts", { ...place, OPERATOR_SESSIONS }, words);
-  expect(await operate("money", "print")).toEqual(oneLine(/There is no operation "money print"\. .*/));
-  expect(await operate("sandbox", "sign-in", "--username", "meera", "--json")).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(/^\{"username":"meera"/),
-  });
-  expect(await operate("settings", "show", "--brand", "baize", "--json")).toMatchObject({
-    code: 0,
-    stdout: expect.stringMatching(/^\{"brand":"baize"/),
-  });
-  expect((await (await fetch(`${server.url}/wps/system/ready`)).json()).value).toEqual({
-    status: "ok",
-    checks: { database: true, keys: true },
-  });
-  expect(await server.stop()).toBe(0);
-  expect(await operate("settings", "show", "--brand", "nowhere")).toEqual(
-    oneLine(/There is no brand nowhere\. No server is running on .*; DATA_DIR names another folder\./),
-  );
-  const nowhere = { DATA_DIR: join(emptyFolder(), "db"), OPERATOR_SESSIONS };
-  expect(await run("src/operator/operator.ts", nowhere, ["settings", "show", "--brand", "baize"])).toEqual(
-    oneLine(/There is no database at .*\. DATA_DIR names another folder; .*/),
-  );
-  expect(existsSync(nowhere.DATA_DIR)).toBe(false);
-  expect(await run("src/cli/seed.ts", place)).toMatchObject({
-    code: 0,
-    stdout: "The database was seeded before; nothing changed.\n",
-  });
-});
+it(
+  "locks its folder, checks its ledger while it runs, keeps its data, opens no job queue where JOBS is off, and is reset only while it is stopped",
+  LONG,
+  async () => {
+    const place = { DATA_DIR: join(emptyFolder(), "db") };
+    const { close, runSql } = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
+    await runSql(UNSEEDED);
+    await close();
+    expect(await run("src/cli/reset.ts", place)).toMatchObject({ code: 0, stdout: "The database was emptied and seeded.\n" });
+    const server = await startServer({ ...place, JOBS: "off" });
+    expect(await run("src/main.ts", { PORT: "0", ...place })).toEqual(oneLine(/Another process uses the database folder .*/));
+    expect(await run("src/cli/reset.ts", place)).toEqual(oneLine(/A server is running on .*/));
+    expect(await run("src/cli/ledger-check.ts", place)).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: expect.stringMatching(/All \d+ invariants hold\./),
+    });
+    const OPERATOR_SESSIONS = emptyFolder();
+    const operate = async (...words: string[]) => await run("src/operator/operator.ts", { ...place, OPERATOR_SESSIONS }, words);
+    expect(await operate("money", "print")).toEqual(oneLine(/There is no operation "money print"\. .*/));
+    expect(await operate("sandbox", "sign-in", "--username", "meera", "--json")).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\{"username":"meera"/),
+    });
+    expect(await operate("settings", "show", "--brand", "baize", "--json")).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\{"brand":"baize"/),
+    });
+    expect((await (await fetch(`${server.url}/wps/system/ready`)).json()).value).toEqual({
+      status: "ok",
+      checks: { database: true, keys: true },
+    });
+    expect(await server.stop()).toBe(0);
+    expect(await operate("settings", "show", "--brand", "nowhere")).toEqual(
+      oneLine(/There is no brand nowhere\. No server is running on .*; DATA_DIR names another folder\./),
+    );
+    const nowhere = { DATA_DIR: join(emptyFolder(), "db"), OPERATOR_SESSIONS };
+    expect(await run("src/operator/operator.ts", nowhere, ["settings", "show", "--brand", "baize"])).toEqual(
+      oneLine(/There is no database at .*\. DATA_DIR names another folder; .*/),
+    );
+    expect(existsSync(nowhere.DATA_DIR)).toBe(false);
+    const stopped = await openDatabase(readConfig({ BAIZE_MODE: "sandbox", ...place }));
+    expect((await stopped.db.execute(sql`select to_regnamespace('pgboss') as queue`)).rows).toEqual([{ queue: null }]);
+    await stopped.close();
+    expect(await run("src/cli/seed.ts", place)).toMatchObject({
+      code: 0,
+      stdout: "The database was seeded before; nothing changed.\n",
+    });
+  },
+);

@@ -6,7 +6,7 @@ import { operate } from "./operate.ts";
 let stack: Stack;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
-  stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
+  stack = await startStack(["server", "provider", "site"], { from: inject("seeded"), server: { JOBS: "off" } });
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -17,13 +17,13 @@ interface Settings {
 
 /**
  * A site for one test file, where every person has an address of their own: two proxies, the site's and one in front of it,
- * forward it. `change`: changes the seeded data first. `settings`: of the processes.
+ * forward it. No jobs run: draws are a tenth of a processor. `change`: changes the seeded data first. `settings`: of the processes.
  */
 export function ownStack(change?: (folder: string) => Promise<void>, settings?: () => Promise<Settings>): void {
   let copy: string | undefined;
   beforeAll(async () => {
     const { server: more, site } = (await settings?.()) ?? {};
-    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light", PASSWORD_WORK: "light", ...more };
+    const server = { TRUSTED_PROXIES: "2", PROOF_WORK: "light", PASSWORD_WORK: "light", JOBS: "off", ...more };
     if (change) {
       copy = mkdtempSync(join(tmpdir(), "baize-changed-"));
       cpSync(inject("seeded"), copy, { recursive: true });

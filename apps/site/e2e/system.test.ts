@@ -7,7 +7,7 @@ import { closeBrowser, visit } from "./visit.ts";
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack(["server", "provider", "site"], { from: inject("seeded") });
+  stack = await startStack(["server", "provider", "site"], { from: inject("seeded"), server: { JOBS: "off" } });
 });
 afterAll(async () => {
   await closeBrowser();

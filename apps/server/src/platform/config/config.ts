@@ -104,6 +104,8 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   /** `off` disables the limits per address, for load tests and browser sweeps. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  /** `off`: this process answers calls alone, and another one runs the jobs. */
+  JOBS: z.enum(["on", "off"]).default("on"),
   /** Where `/metrics` is answered. Unset: nowhere. Outside of the machine only where METRICS_HOST says so. */
   METRICS_PORT: wholeOf(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -145,6 +147,7 @@ export interface Config {
   readonly identityClients: readonly IdentityClient[];
   readonly identityIssuers: IdentityIssuers;
   readonly proofWork: "heavy" | "full" | "light";
+  readonly runsJobs: boolean;
   readonly passwordWork: "full" | "light";
   readonly ticketsAtOnce: number;
   readonly ticketWorkers: number;
@@ -200,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identityIssuers: data.IDENTITY_ISSUERS,
     proofWork: data.PROOF_WORK,
     passwordWork: data.PASSWORD_WORK,
+    runsJobs: data.JOBS === "on",
     ticketsAtOnce: data.TICKETS_AT_ONCE,
     ticketWorkers: data.TICKET_WORKERS,
     paymentsAtOnce: data.PAYMENTS_AT_ONCE,
