@@ -14,6 +14,7 @@ import { sitePreload } from "./preload-plugin.ts";
 import { homeNamespaces } from "./src/features/home/home-reads.ts";
 import { installable } from "./pwa/installable.ts";
 import { productionRouter } from "./production-router.ts";
+import { plainPreview } from "./plain-preview.ts";
 import { pageSettings } from "./page-settings-plugin.ts";
 import { serverRestarts } from "./restart-plugin.ts";
 import { statementFile } from "./statement-file-plugin.ts";
@@ -54,6 +55,7 @@ export default defineConfig({
     earlyPage(),
     bootScript(),
     ...(process.env.SERVER_RESTARTS === "yes" ? [serverRestarts(server)] : []),
+    ...(process.env.SITE_COMPRESSED === "no" ? [plainPreview()] : []),
     pageSettings(server),
     installable(),
     sitePreload(),

@@ -34,13 +34,16 @@ interface StackOptions {
 /** The whole product on free ports, in a folder of its own with a fresh seed. For browser tests, pictures and benchmarks. */
 export async function startStack(
   names: readonly ServiceName[],
-  { built = true, from, ...settings }: StackOptions = {},
+  { built = true, from, server, site }: StackOptions = {},
 ): Promise<Stack> {
   const data = mkdtempSync(join(tmpdir(), "baize-"));
   if (from) cpSync(from, data, { recursive: true });
   const ports = await fourPorts();
   const rows = services(ports, data, { isBuilt: built });
-  const more: Partial<Record<ServiceName, Readonly<Record<string, string>>>> = settings;
+  const more: Partial<Record<ServiceName, Readonly<Record<string, string>>>> = {
+    server: { ...server },
+    site: { SITE_COMPRESSED: "no", ...site },
+  };
   const running = new Map<ServiceName, Service>();
   const start = async (name: ServiceName) => {
     const row = { ...rows[name], env: { ...rows[name].env, ...more[name] } };
