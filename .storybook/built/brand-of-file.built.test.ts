@@ -6,7 +6,7 @@ import { brandFiles } from "../file-brands.ts";
 const storybook = inject("storybook");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ windows: true });
 });
 afterAll(() => browser.close());
 

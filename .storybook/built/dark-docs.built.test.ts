@@ -7,7 +7,7 @@ import { textsIn } from "./texts-in.ts";
 const storybook = inject("storybook");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ windows: true });
 });
 afterAll(() => browser.close());
 

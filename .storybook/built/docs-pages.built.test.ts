@@ -14,7 +14,7 @@ let page: Page;
 let said: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ windows: true });
   // Another page than the first one of the list: to go to the page where one is does nothing.
   page = await openDocs(browser, storybook, pages.at(-1)?.id ?? "");
   // The pages are read, not the windows in them: each is a Storybook of its own.

@@ -9,7 +9,7 @@ let page: Page;
 let docs: FrameLocator;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ windows: true });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(60_000);
   docs = page.frameLocator("#storybook-preview-iframe");

@@ -34,7 +34,7 @@ const flags = [
   `--disable-features=${off.join(",")}`,
 ];
 
-/** A headless Chromium; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: flags, ignoreDefaultArgs: notNeeded() });
+/** A headless Chromium; the caller closes it. `windows`: one that gives a frame the focus of a window, which the shell does not. */
+export async function openBrowser(options: { readonly windows?: boolean } = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(options), args: flags, ignoreDefaultArgs: notNeeded() });
 }

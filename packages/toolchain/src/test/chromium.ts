@@ -3,8 +3,9 @@ import { existsSync, statfsSync } from "node:fs";
 import { root } from "../root.ts";
 
 // The shell has no windows, tabs or pages of its own: a visit takes two thirds of the processor time.
+const SHELL = "/usr/bin/chromium-headless-shell";
 const usual = [
-  "/usr/bin/chromium-headless-shell",
+  SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -14,6 +15,8 @@ const usual = [
 
 /** The path of an installed browser; CHROMIUM_PATH names another. */
 export const installedChromium = () => [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
+const installedWithWindows = () =>
+  [process.env.CHROMIUM_PATH, ...usual].find((path) => path && path !== SHELL && existsSync(path));
 
 /** Bytes that Chromium wants for the memory that its processes share. */
 const SHARED_MEMORY = 4 * 1024 ** 3;
@@ -33,11 +36,11 @@ export const notNeeded = (): string[] => (hasSharedMemory() ? ["--disable-dev-sh
 const succeeds = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
-function bySystem(): boolean {
+function bySystem(names: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0;
   if (!asRoot || !existsSync("/usr/bin/apt-get")) return false;
   const install = (name: string) => succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
-  return succeeds("apt-get", ["update", "-qq"]) && (install("chromium-headless-shell") || install("chromium"));
+  return succeeds("apt-get", ["update", "-qq"]) && names.some(install);
 }
 
 async function byPlaywright(): Promise<string | undefined> {
@@ -48,13 +51,14 @@ async function byPlaywright(): Promise<string | undefined> {
 
 /**
  * The browser of the tests: an installed one, else one from the system's packages, else Playwright's download. Throws where
- * there is none.
+ * there is none. `windows`: never the shell.
  */
-export async function findChromium(): Promise<string> {
-  const here = installedChromium();
+export async function findChromium({ windows = false } = {}): Promise<string> {
+  const installed = windows ? installedWithWindows : installedChromium;
+  const here = installed();
   if (here) return here;
   console.log("baize: no Chromium here; installing one …");
-  const path = bySystem() ? installedChromium() : await byPlaywright();
+  const path = bySystem(windows ? ["chromium"] : ["chromium-headless-shell", "chromium"]) ? installed() : await byPlaywright();
   if (!path) throw new Error("no Chromium could be found or installed; install one and set CHROMIUM_PATH.");
   return path;
 }
