@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 
 const command = new URL("../../server/src/operator/operator.ts", import.meta.url).pathname;
-const sessionsIn = (data: string) => `${data}/operator-sessions`;
+/** `<data> <name>` of who is signed in. */
+const signedIn = new Set<string>();
 
 function run(data: string, words: readonly string[]): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words, "--json"], {
@@ -11,7 +11,7 @@ function run(data: string, words: readonly string[]): string {
       BAIZE_MODE: "sandbox",
       DATABASE_URL: "",
       DATA_DIR: `${data}/db`,
-      OPERATOR_SESSIONS: sessionsIn(data),
+      OPERATOR_SESSIONS: `${data}/operator-sessions`,
     },
     encoding: "utf8",
   });
@@ -19,10 +19,10 @@ function run(data: string, words: readonly string[]): string {
 }
 
 function operateAs(name: string, data: string, words: readonly string[]): string {
-  // Signed in by this file or one before it.
-  if (!existsSync(`${sessionsIn(data)}/${name}.json`)) {
+  if (!signedIn.has(`${data} ${name}`)) {
     const said = run(data, ["sandbox", "sign-in", "--username", name]);
     if (!said.startsWith("{")) return said;
+    signedIn.add(`${data} ${name}`);
   }
   return run(data, [...words, "--as", name, "--yes"]);
 }
