@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig }
 import { fonts } from "@baize/ui/fonts/vite-plugin";
 import { serverMarkup } from "./.storybook/server/server-markup.ts";
 import { machineFonts } from "./.storybook/visual/machine-fonts.ts";
-import { installedChromium, notNeeded, UNHINTED } from "./packages/toolchain/src/test/chromium.ts";
+import { installedChromium, unneededOptions, UNHINTED } from "./packages/toolchain/src/test/chromium.ts";
 import { TEST_FILES, type TestFiles } from "./packages/toolchain/src/test/test-files.ts";
 
 const flags = [
@@ -21,7 +21,7 @@ const flags = [
   UNHINTED,
 ];
 const executablePath = installedChromium();
-const launchOptions = { executablePath, args: flags, ignoreDefaultArgs: notNeeded() };
+const launchOptions = { executablePath, args: flags, ignoreDefaultArgs: unneededOptions() };
 const provider = playwright({ launchOptions });
 // A function: vitest changes the object that it is given.
 const browser = () => ({

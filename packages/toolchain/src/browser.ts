@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright";
-import { findChromium, notNeeded, UNHINTED } from "./test/chromium.ts";
+import { findChromium, unneededOptions, UNHINTED } from "./test/chromium.ts";
 
 // Chromium heeds only the last --disable-features, so these name what Playwright 1.65 turns off, too. The last two keep a
 // window from starting two pages behind its address bar: half a second of processor time for every visit of a test.
@@ -36,5 +36,5 @@ const flags = [
 
 /** A headless Chromium; the caller closes it. `windows`: one that gives a frame the focus of a window, which the shell does not. */
 export async function openBrowser(options: { readonly windows?: boolean } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(options), args: flags, ignoreDefaultArgs: notNeeded() });
+  return chromium.launch({ executablePath: await findChromium(options), args: flags, ignoreDefaultArgs: unneededOptions() });
 }

@@ -1,14 +1,12 @@
 import { globSync } from "node:fs";
-import { matchesGlob } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ImportGraph } from "../cycles/import-graph.ts";
 import { root } from "../root.ts";
 import { chooseTests } from "./choose-tests.ts";
 import { distancesFrom } from "./distances.ts";
 import { allJobs } from "./steps.ts";
-import { projectOf, TEST_FILES } from "./test-files.ts";
+import { projectOf, projectsOf, TEST_FILES } from "./test-files.ts";
 
-const isAmong = (file: string, patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
 const importing = (...files: string[]) => new Map(files.map((file) => [file, "static" as const]));
 const graph: ImportGraph = new Map([
   ["packages/ui/src/a.ts", importing()],
@@ -58,13 +56,7 @@ describe("the project of a test", () => {
       exclude: ["**/node_modules/**"],
     });
     expect(files).not.toEqual([]);
-    const counts = files.map((file) => {
-      const projects = Object.values(TEST_FILES).filter(
-        ({ include, exclude }) => isAmong(file, include) && !isAmong(file, exclude),
-      );
-      return [file, projects.length];
-    });
-    expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+    expect(files.filter((file) => projectsOf(file).length !== 1)).toEqual([]);
   });
 
   it("is run by one step of `npm test`, that of the server by one on each database", () => {

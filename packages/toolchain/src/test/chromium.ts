@@ -31,7 +31,7 @@ function hasSharedMemory(): boolean {
 export const UNHINTED = "--font-render-hinting=none";
 
 /** Options of Playwright's that it sets for small machines: without `/dev/shm` shared memory is a file on the disk. */
-export const notNeeded = (): string[] => (hasSharedMemory() ? ["--disable-dev-shm-usage"] : []);
+export const unneededOptions = (): string[] => (hasSharedMemory() ? ["--disable-dev-shm-usage"] : []);
 
 const succeeds = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] }).status === 0;

@@ -49,9 +49,12 @@ export const TEST_FILES = {
 
 const ROWS: readonly (readonly [project: string, files: TestFiles])[] = Object.entries(TEST_FILES);
 
-/** The vitest project that runs a file, and its usual seconds. */
-export function projectOf(file: string): { readonly project: string; readonly seconds: number } | undefined {
+/** The vitest projects that run a file, and their usual seconds. */
+export function projectsOf(file: string): readonly { readonly project: string; readonly seconds: number }[] {
   const isAmong = (patterns: readonly string[]) => patterns.some((pattern) => matchesGlob(file, pattern));
-  const row = ROWS.find(([, { include, exclude }]) => isAmong(include) && !isAmong(exclude));
-  return row && { project: row[0], seconds: row[1].seconds };
+  const rows = ROWS.filter(([, { include, exclude }]) => isAmong(include) && !isAmong(exclude));
+  return rows.map(([project, { seconds }]) => ({ project, seconds }));
 }
+
+/** The one of them: a test holds every file to one. */
+export const projectOf = (file: string) => projectsOf(file)[0];
