@@ -83,6 +83,8 @@ async function collect(look: Look): Promise<Omit<AuditResult, "exceptions">> {
   });
   await timed("reflow", reflow);
   await timed("large text", largeText);
+  // A sticky bar comes first in reading order only where the page is not scrolled.
+  window.scrollTo(0, 0);
   await timed("focus order", async () => await within(() => focusOrder(tabStops())));
   const stops = tabStops();
   // Last, because focus opens hints and lists.

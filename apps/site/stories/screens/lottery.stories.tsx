@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answer, refuse, refuseWith } from "../../mocks/answer.ts";
 import { cancelledAnswers, lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
-import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
+import { board, button, openSlip, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
 
@@ -58,7 +58,6 @@ export const Rebate: Story = {
     await userEvent.click(button("Add to slip"));
     await openSlip();
     await waitFor(() => expect(screen.getAllByText("₹89,500")[0]).toBeVisible());
-    scrollToTop();
   },
 };
 export const QuickGames: Story = {
@@ -206,7 +205,6 @@ export const CorrectedPlaces: Story = {
     await expect(screen.getByRole("textbox")).toHaveValue("");
     await openSlip();
     await expect(screen.getByText("01 | 02 | 03")).toBeVisible();
-    scrollToTop();
   },
 };
 /** The same ticket over the next draws: doubled each time, the limit of one bet ends it after ten. */
@@ -249,6 +247,5 @@ export const ClosedBeforeConfirming: Story = {
     await openSlip();
     await userEvent.click(await screen.findByRole("button", { name: /^Place/ }));
     await waitFor(() => expect(within(document.body).getAllByText(/261121-0802 is open until/)[0]).toBeVisible());
-    scrollToTop();
   },
 };

@@ -18,9 +18,6 @@ export const board = (code: string, playType: string) => ({
 
 export const button = (name: string | RegExp) => firstOf(screen.getAllByRole("button", { name }));
 
-/** The audit compares the order of focus with that on the page, above which the header would lie. */
-export const scrollToTop = () => window.scrollTo(0, 0);
-
 /** On a wide page the slip is a panel; a narrower one has it in a sheet. */
 const isSlipInSheet = () => !matchMedia(wide.xl).matches;
 
