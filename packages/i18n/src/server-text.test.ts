@@ -14,6 +14,7 @@ const PLAIN = {
   title: "Amber Court",
   brand: "Baize",
   vendor: "Juno & Co",
+  until: "7 Dec 2026, 09:30",
 };
 /** One of each kind of value: an amount, a name in Latin letters, a link. */
 const SAMPLES: Readonly<Record<string, TextValue>> = {

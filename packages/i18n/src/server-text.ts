@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createInstance, type i18n as I18n } from "i18next";
 import { anyKey } from "./any-key.ts";
+import { formatDateTime } from "./format/date.ts";
 import { formatLocale } from "./format/locale.ts";
 import { formatMoney, type DecimalAmount } from "./format/money.ts";
 import { formatNumber } from "./format/number.ts";
@@ -88,6 +89,16 @@ export function serverText(code: string, key: ServerKey, values: TextValues = {}
   const language = rowOf(code);
   const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(language, value)]));
   return anyKey(instanceOf(language))(key, texts);
+}
+
+interface Market {
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** A date with its time in the language of a product code, as a brand's market and time zone write it. */
+export function serverDateTime(code: string, at: Date, { currency, timeZone }: Market): string {
+  return formatDateTime(formatLocale(rowOf(code), { region: currency.slice(0, 2), timeZone }), at);
 }
 
 /** One text in each language of the server, by product code: stored so that it can be read in any language later. */

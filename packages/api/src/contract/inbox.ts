@@ -24,6 +24,8 @@ export const inbox = endpoints(inboxRoutes, {
           type: z.enum(MESSAGE_TYPES),
           title: filled(200),
           content: text(4000),
+          /** Dates in the content, as it writes them in the brand's time zone: a client may write them in its reader's. */
+          dates: z.optional(z.array(z.object({ text: filled(80), at: instant() }))),
           lang: shownLanguage(),
           at: instant(),
           read: z.boolean(),

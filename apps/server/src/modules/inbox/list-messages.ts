@@ -17,6 +17,7 @@ export const listMessages: Handler<"inbox.list", ServerContexts> = async (ctx, i
       type: MESSAGE_TYPES.find((one) => one === type) ?? "house",
       title: plainText(text.title),
       content: plainText(text.content),
+      dates: text.dates,
       ...languageMark(Object.keys(texts), ctx.language),
       at: at.getTime(),
       read: readAt !== null,

@@ -1,9 +1,9 @@
 import type { MessageType } from "@baize/domain/inbox/types";
 import { toMoneyAmount } from "@baize/domain/money/amount";
 import type { Money } from "@baize/domain/money/money";
-import { inEveryLanguage, serverText, type TextValues } from "@baize/i18n/server-text";
+import { inEveryLanguage, serverDateTime, serverText, type TextValues } from "@baize/i18n/server-text";
 import { localize } from "../../platform/language/language.ts";
-import type { Texts } from "../../platform/language/texts.ts";
+import type { MessageTexts } from "./schema.ts";
 
 /** Notification templates and the type under which the inbox shows each. Their texts are `notification.<template>.…`. */
 export const NOTIFICATION_TYPES = {
@@ -64,6 +64,12 @@ export const NOTIFICATION_TYPES = {
 } as const satisfies Record<string, MessageType>;
 export type NotificationTemplate = keyof typeof NOTIFICATION_TYPES;
 
+/** A date of a notification, and the brand in whose time zone its text writes it. */
+export interface NotifiedDate {
+  readonly at: Date;
+  readonly brand: { readonly currency: string; readonly timeZone: string };
+}
+
 /** The values for templates; each uses those that its text names. */
 export interface NotificationFacts {
   readonly titles?: Readonly<Record<string, string>>;
@@ -77,9 +83,13 @@ export interface NotificationFacts {
   readonly to?: string;
   /** How many there are of what it is about. */
   readonly count?: number;
+  /** When it ends. */
+  readonly until?: NotifiedDate;
 }
 
-function valuesIn(language: string, { titles = {}, reason = "", to = "", count = 0, ...amounts }: NotificationFacts): TextValues {
+type WithoutDates = Omit<NotificationFacts, "until">;
+
+function valuesIn(language: string, { titles = {}, reason = "", to = "", count = 0, ...amounts }: WithoutDates): TextValues {
   const named = Object.entries(amounts).filter(([, value]) => value !== undefined);
   const money = Object.fromEntries(named.map(([name, value]) => [name, toMoneyAmount(value)]));
   const why = typeof reason === "string" ? reason : (localize(reason, language) ?? "");
@@ -87,12 +97,14 @@ function valuesIn(language: string, { titles = {}, reason = "", to = "", count =
 }
 
 /** A notification in every language, so that it is right after the member changes the language too. */
-export function notificationTexts(template: NotificationTemplate, facts: NotificationFacts): Texts {
+export function notificationTexts(template: NotificationTemplate, { until, ...facts }: NotificationFacts): MessageTexts {
   return inEveryLanguage((language) => {
-    const values = valuesIn(language, facts);
+    const date = until && { text: serverDateTime(language, until.at, until.brand), at: until.at.getTime() };
+    const values = { ...valuesIn(language, facts), ...(date && { until: date.text }) };
     return {
       title: serverText(language, `notification.${template}.title`, values),
       content: serverText(language, `notification.${template}.content`, values),
+      ...(date && { dates: [date] }),
     };
   });
 }

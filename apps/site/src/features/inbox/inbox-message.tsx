@@ -12,13 +12,15 @@ import type { OutputOf } from "@baize/api/contract/contract";
 import { useFormat } from "@baize/i18n/use-format";
 import { useServerMark } from "../../shared/language/server-text.tsx";
 import { useToasts } from "../../shared/overlays/use-toasts.tsx";
+import { messageText } from "./message-text.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { useErrorText } from "../../shared/api/use-error-text.ts";
 
 type Message = OutputOf<"inbox.list">["items"][number];
 
 /** One message: its subject, time and text, and its two actions. */
-export function InboxMessage({ message: { id, type, title, content, lang, at, read } }: { message: Message }) {
+export function InboxMessage({ message }: { message: Message }) {
+  const { id, type, title, lang, at, read } = message;
   const { t } = useTranslation("inbox");
   const format = useFormat();
   const errorText = useErrorText();
@@ -45,7 +47,7 @@ export function InboxMessage({ message: { id, type, title, content, lang, at, re
             onClick={() => deleting.mutate({ input: { ids: [id] } }, failed)}
           />
         </Group>
-        <Text {...serverMark(lang)}>{content}</Text>
+        <Text {...serverMark(lang)}>{messageText(message, format)}</Text>
         <Group justify="between" gap={3}>
           <Text size="sm" tone="muted">
             {t(`type.${type}`)} · {format.dateTime(at)}

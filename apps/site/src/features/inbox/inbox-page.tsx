@@ -6,6 +6,7 @@ import { SegmentedControl } from "@baize/ui/segmented-control";
 import { Skeleton, SkeletonRegion } from "@baize/ui/skeleton";
 import { Stack } from "@baize/ui/stack";
 import type { InputOf } from "@baize/api/contract/contract";
+import { useFormat } from "@baize/i18n/use-format";
 import { fileTime, type FileRows } from "../../shared/records/csv.ts";
 import { MoreButton } from "../../shared/records/more-button.tsx";
 import { ReadError } from "../../shared/api/read-error.tsx";
@@ -14,6 +15,7 @@ import { useCentreQuery } from "../../shared/overlays/use-centre-query.ts";
 import { useChange } from "../../shared/api/use-change.ts";
 import { usePages, wholeList } from "../../shared/api/use-pages.ts";
 import { InboxMessage } from "./inbox-message.tsx";
+import { messageText } from "./message-text.ts";
 
 /** The brand's messages to the member, newest first; the address has the filter for unread ones. */
 export default function InboxPage() {
@@ -65,11 +67,12 @@ export default function InboxPage() {
 /** All shown messages as rows of a file. */
 function useFileRows(input: InputOf<"inbox.list">): () => FileRows {
   const { t } = useTranslation("inbox");
+  const format = useFormat();
   return wholeList("inbox.list", input, [
     [t("column.time"), ({ at }) => fileTime(at)],
     [t("column.type"), ({ type }) => t(`type.${type}`)],
     [t("column.title"), ({ title }) => title],
-    [t("column.content"), ({ content }) => content],
+    [t("column.content"), (message) => messageText(message, format)],
     [t("column.state"), ({ read }) => t(read ? "read" : "new")],
   ]);
 }

@@ -41,7 +41,7 @@ type Grant = Pick<
 async function readGrant(system: System, wanted: WantedRounds) {
   const { id: memberId, brand, status, book } = await loadMemberByName(system.db, wanted);
   if (book === "demo" || status !== ACTIVE_MEMBER) throw new Refused("Free rounds are granted to active members of real money.");
-  const { currency, bets } = system.brands.of(brand);
+  const { currency, bets, timeZone } = system.brands.of(brand);
   const found = await findGrantedGame(system.db, wanted.game);
   if (!found?.game.launchCode || !found.game.freeRounds) throw new Refused(`The game ${wanted.game} has no free rounds.`);
   const { game, provider } = found;
@@ -58,7 +58,7 @@ async function readGrant(system: System, wanted: WantedRounds) {
   const { campaign, rounds } = wanted;
   const of = { memberId, campaign, brand: brand.code, provider, gameId: game.id, gameCode: game.launchCode ?? "", currency };
   const grant: Grant = { ...of, stake, granted: rounds, open: rounds, grantedAt, validUntil };
-  return { grant, titles: game.titles };
+  return { grant, titles: game.titles, until: { at: validUntil, brand: { currency, timeZone } } };
 }
 
 /** Answers a repeat of a grant. It must have the same values; whether the grant would still be allowed does not matter. */
@@ -80,7 +80,7 @@ export async function grantFreeRounds(system: System, operator: Operator, wanted
   const { id } = await loadMemberByName(system.db, wanted);
   const earlier = await findCampaign(system.db, id, wanted.campaign);
   if (earlier) return repeated(earlier, wanted);
-  const { grant, titles } = await readGrant(system, wanted);
+  const { grant, titles, until } = await readGrant(system, wanted);
   const { memberId, campaign, currency, stake, granted, grantedAt } = grant;
   return await transact(system.db, async (tx) => {
     await lockMembers(runIn(tx), memberId);
@@ -88,7 +88,7 @@ export async function grantFreeRounds(system: System, operator: Operator, wanted
     // The same grant may have come twice at once.
     if (before) return repeated(before, wanted);
     await insertFreeRounds(tx, grant);
-    const facts = { titles, amount: { minor: stake, currency }, count: granted };
+    const facts = { titles, amount: { minor: stake, currency }, count: granted, until };
     await notifyMember(tx, memberId, "free_rounds_granted", facts, grantedAt);
     const details = { campaign, game: grant.gameId, rounds: granted, stake: wanted.stake, until: wanted.until };
     await writeOperatorAudit(tx, system, operator, { brand: grant.brand, action: "free-rounds.grant", memberId, details });
