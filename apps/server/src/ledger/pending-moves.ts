@@ -56,8 +56,8 @@ export class PendingMoves {
     this.#entries.push({ member_id, account: id, version, transfer_id: transferId, ...amounts });
   }
 
-  /** Adds moves that share one transaction id; those of zero are left out. Throws as `post` does. */
-  add(at: Date, moves: readonly Move[]): void {
+  /** Adds moves that share one transaction id, which is returned; those of zero are left out. Throws as `post` does. */
+  add(at: Date, moves: readonly Move[]): string {
     const txId = newId();
     for (const move of moves.filter(({ amount }) => amount !== 0n)) {
       if (move.amount < 0n) throw new RangeError("A transfer moves more than zero");
@@ -82,6 +82,7 @@ export class PendingMoves {
         at: at.toISOString(),
       });
     }
+    return txId;
   }
 
   /** Posts the moves. Throws where an account has changed since it was read; the transaction must then be rolled back. */

@@ -38,3 +38,18 @@ export async function findMemberByAlias(
   kept.set(key, memberId);
   return memberId;
 }
+
+/** The members of these aliases by them; those that are not known are left out. */
+export async function findMembersByAlias(
+  run: RunSql,
+  database: OpenDatabase,
+  provider: string,
+  aliases: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const alias of aliases) {
+    const memberId = await findMemberByAlias(run, database, { provider, alias });
+    if (memberId !== undefined) found.set(alias, memberId);
+  }
+  return found;
+}

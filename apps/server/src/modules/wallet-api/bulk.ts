@@ -4,23 +4,25 @@ import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { bet } from "./bet.ts";
 import { endRound } from "./end-round.ts";
+import { nonceOf, payTogether } from "./pay-together.ts";
 import { isRefused, type RefusedCall, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { win } from "./win.ts";
 
 /**
- * Carries out several calls, each by its own verb in a transaction of its own. A fault stops it: the provider repeats the whole, and
- * what was carried out is answered by its first answer.
+ * Carries out several calls, each as by itself: plain wins of many members together (`pay-together.ts`), every other one by its verb in a
+ * transaction of its own. A fault stops it: the provider repeats the whole, and what was carried out is answered by its first answer.
  */
 export const bulk =
   (subscribers: readonly RoundSettledSubscriber[]) =>
   async (system: System, call: SignedCall, { calls }: BulkRequest): Promise<BulkAnswer | RefusedCall> => {
+    const paid = await payTogether(system, call, calls);
+    if (paid === "used") return refused("stale");
     const answers: BulkAnswer["answers"] = [];
-    for (const [index, one] of calls.entries()) {
-      // No nonce of a provider has a full stop, so this one is of this call alone.
-      const own: SignedCall = { ...call, nonce: `${call.nonce}.${index}` };
-      const answer = await carryOut(subscribers, system, own, one);
+    for (const [place, one] of calls.entries()) {
+      const own: SignedCall = { ...call, nonce: nonceOf(call, place) };
+      const answer = paid.get(place) ?? (await carryOut(subscribers, system, own, one));
       // Used nonces come before unused ones, so that nothing was carried out by this call.
       if (answer.code === "stale" && answers.every(isRefused)) return refused("stale");
       answers.push(answer);

@@ -36,26 +36,31 @@ export interface LoadedRow {
 /** $1 provider, $2 alias. A statement of its own: it says whose rows the next one wants. */
 export const WHO = "select member_id from provider_members where provider = $1 and alias = $2";
 
+/** The columns of a player, as of this time. */
+export const playerColumns = (now: string) => `m.id as member_id, m.book, m.path, m.path_version,
+    m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, b.code as brand,
+    exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > ${now}::timestamptz)) as blocked,
+    ${mayLimitStakes("m.id")} as limited,
+    b.revision, a.balance, y.unknown_rollback, y.late_win, y.replay_balance`;
+
+/** The tables of a player with an account in this currency, joined to `provider_members pm`. */
+export const playerJoins = (currency: string) => `join members m on m.id = pm.member_id
+  join brands b on b.code = m.brand
+  join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = ${currency}
+  left join provider_policies y on y.provider = pm.provider`;
+
 /** $1 member, $2 provider, $3 nonce, $4 until when, $5 alias, $6 currency, $7 game session, $8 now. The alias is read again. */
 export const LOAD = `with nonce as (
     insert into provider_nonces (member_id, provider, nonce, expires_at) values ($1::uuid, $2, $3, $4::timestamptz)
     on conflict do nothing returning 1
   )
-  select (select count(*) from nonce) as fresh, m.id as member_id, m.book, m.path, m.path_version,
-    m.status = '${ACTIVE_MEMBER}' and not m.bets_locked as may_bet, b.code as brand,
-    exists (select from play_blocks x where x.member_id = m.id and (x.ends_at is null or x.ends_at > $8::timestamptz)) as blocked,
-    ${mayLimitStakes("m.id")} as limited,
-    b.revision, a.balance,
-    p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country,
-    y.unknown_rollback, y.late_win, y.replay_balance
+  select (select count(*) from nonce) as fresh, ${playerColumns("$8")},
+    p.game_id, p.game_code, g.maintenance as game_maintenance, g.vendor, s.token_hash, s.last_seen_at, s.address, s.country
   from provider_members pm
-  join members m on m.id = pm.member_id
-  join brands b on b.code = m.brand
-  join accounts a on a.member_id = m.id and a.book = m.book and a.kind = 'cash' and a.ref = '' and a.currency = $6
+  ${playerJoins("$6")}
   left join game_sessions p on p.member_id = m.id and p.id = $7 and p.provider = $2 and p.expires_at > $8::timestamptz
   left join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > $8::timestamptz
   left join games g on g.id = p.game_id
-  left join provider_policies y on y.provider = pm.provider
   where pm.member_id = $1::uuid and pm.provider = $2 and pm.alias = $5
   for update of a`;
 
@@ -107,17 +112,26 @@ export const END_OPERATIONS = ["endRound", "resettle"];
 /** The same as a list of SQL. */
 export const END_LIST = END_OPERATIONS.map((name) => `'${name}'`).join(", ");
 
+/** The columns of a call, and of its round. */
+export const CALL_COLUMNS = `c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
+    c.amount as call_amount, c.pot, c.pot_amount,
+    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.campaign, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at, r.first_settled_at,
+    r.withheld > 0 and exists (select from provider_calls h where h.member_id = r.member_id and h.provider = r.provider
+      and h.game_code = r.game_code and h.round_id = r.round_id and h.state = '${HELD_CALL}') as waiting`;
+
+type CallIds = Readonly<Record<"member" | "provider" | "game" | "round" | "transaction" | "bet", string>>;
+
+/** The tables of a call: its round, and the calls that it may be about. */
+export const callJoins = ({ member, provider, game, round, transaction, bet }: CallIds) =>
+  `left join bets r on r.member_id = ${member} and r.provider = ${provider} and r.game_code = ${game} and r.round_id = ${round}
+  left join provider_calls c on c.member_id = ${member} and c.provider = ${provider}
+    and (c.transaction_id in (${transaction}, ${bet}) or (c.bet_transaction_id = ${bet} and c.operation = 'rollback')
+      or (c.game_code = ${game} and c.round_id = ${round} and c.operation in (${END_LIST})))`;
+
 /**
  * $1 member, $2 provider, $3 game, $4 round, $5 transaction, $6 the bet that it is about. Sent after `LOAD` has locked the
  * member: what another call of this member has just committed is seen.
  */
-export const CALLS = `select c.transaction_id, c.operation, c.request_hash, c.answer, c.game_code as call_game, c.round_id as call_round,
-    c.amount as call_amount, c.pot, c.pot_amount,
-    c.state, c.bet_transaction_id, r.id as bet_id, r.game_id, r.currency, r.wallet, r.campaign, r.path, r.stake, r.refunded, r.payout, r.withheld, r.status, r.settled_at, r.first_settled_at,
-    r.withheld > 0 and exists (select from provider_calls h where h.member_id = r.member_id and h.provider = r.provider
-      and h.game_code = r.game_code and h.round_id = r.round_id and h.state = '${HELD_CALL}') as waiting
+export const CALLS = `select ${CALL_COLUMNS}
   from (select 1) one
-  left join bets r on r.member_id = $1::uuid and r.provider = $2 and r.game_code = $3 and r.round_id = $4
-  left join provider_calls c on c.member_id = $1::uuid and c.provider = $2
-    and (c.transaction_id in ($5, $6) or (c.bet_transaction_id = $6 and c.operation = 'rollback')
-      or (c.game_code = $3 and c.round_id = $4 and c.operation in (${END_LIST})))`;
+  ${callJoins({ member: "$1::uuid", provider: "$2", game: "$3", round: "$4", transaction: "$5", bet: "$6" })}`;

@@ -6,16 +6,7 @@ import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
-import {
-  LOAD_BRAND,
-  type CallRow,
-  CALLS,
-  END_LIST,
-  END_OPERATIONS,
-  LOAD,
-  type LoadedRow,
-  type RoundRow,
-} from "./load-queries.ts";
+import { LOAD_BRAND, END_LIST, LOAD, type LoadedRow } from "./load-queries.ts";
 import type { PotPart } from "./pot-moves.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { type AnswerPolicy, STANDARD_POLICY } from "@baize/domain/gaming/answer-policy";
@@ -54,7 +45,7 @@ export type Loaded = { readonly fresh: false } | { readonly fresh: true; readonl
 
 // The statement beside this type selects exactly these columns.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as LoadedRow;
+export const asLoaded = (row: Record<string, unknown>): LoadedRow => row as unknown as LoadedRow;
 
 /**
  * Uses up the nonce and loads the player with the cash row locked, in one statement: from here to the end of the
@@ -99,7 +90,8 @@ async function brandAt(run: RunSql, system: System, row: LoadedRow): Promise<Bra
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
 const asBrandRow = (row: Record<string, unknown>): BrandRow => row as unknown as BrandRow;
 
-async function readPlayer(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
+/** The player of a row of `LOAD`. */
+export async function readPlayer(run: RunSql, row: LoadedRow, currency: string, system: System): Promise<Player> {
   const brand = await brandAt(run, system, row);
   const owner: Owner = { id: row.member_id, book: row.book === "demo" ? "demo" : "real", currency };
   return {
@@ -141,53 +133,6 @@ function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
 }
 
 const UNSETTLED_CALL = stateAfter(PROVIDER_CALL, "unsettle");
-
-export interface Ids {
-  readonly transactionId: string;
-  readonly gameCode: string;
-  readonly roundId?: string;
-  readonly betTransactionId?: string;
-}
-
-/** The stored facts of a wallet call: its earlier answer, its bet, rollbacks of that bet, its round and that round's end. */
-export interface CallFacts {
-  readonly before: CallRow | undefined;
-  readonly bet: CallRow | undefined;
-  readonly rollback: CallRow | undefined;
-  readonly round: RoundRow | undefined;
-  /** The provider's ends of the round, also of one without a bet: those whose result was taken back, and at most one other. */
-  readonly ends: readonly CallRow[];
-  /** The provider has ended the round. */
-  readonly ended: boolean;
-}
-
-// As above: `CALLS` names these columns; those of a missing call are null together.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the comment above says why
-const asCallRows = (rows: readonly Record<string, unknown>[]) => rows as unknown as readonly (CallRow & RoundRow)[];
-
-/** `byBet`: the round is the one of the bet that the call is about, whichever round the call names. */
-export async function loadCalls(run: RunSql, memberId: string, provider: string, ids: Ids, byBet: boolean): Promise<CallFacts> {
-  const { transactionId, gameCode, roundId = "" } = ids;
-  const betId = ids.betTransactionId ?? transactionId;
-  const rows = asCallRows((await run(CALLS, [memberId, provider, gameCode, roundId, transactionId, betId])).rows);
-  const calls = rows.filter((row) => row.transaction_id !== null);
-  const bet = calls.find((row) => row.transaction_id === betId && row.operation === "bet");
-  if (byBet && bet && (bet.call_round !== roundId || bet.call_game !== gameCode)) {
-    const own = { ...ids, gameCode: bet.call_game, roundId: bet.call_round };
-    return await loadCalls(run, memberId, provider, own, false);
-  }
-  const ends = calls.filter(
-    (row) => END_OPERATIONS.includes(row.operation) && row.call_game === gameCode && row.call_round === roundId,
-  );
-  return {
-    before: calls.find((row) => row.transaction_id === transactionId),
-    bet,
-    rollback: calls.find((row) => row.operation === "rollback" && row.bet_transaction_id === betId),
-    round: rows.find((row) => row.bet_id !== null),
-    ends,
-    ended: ends.some(({ state }) => state !== UNSETTLED_CALL),
-  };
-}
 
 export type Run = RunSql;
 

@@ -11,10 +11,11 @@ import { type PotPart, readPotParts } from "./pot-moves.ts";
 import { accepted, type RefusedCall, refused } from "./reply.ts";
 import { loadPlayerWallet } from "./wallet-queries.ts";
 import type { SignedCall } from "./signed-call.ts";
-import { type CallFacts, loadCalls, loadPlayer, type Player, type Run, writeParts, storeCall } from "./queries.ts";
+import { type CallFacts, loadCalls } from "./call-queries.ts";
+import { loadPlayer, type Player, type Run, writeParts, storeCall } from "./queries.ts";
 import type { ProviderCallState } from "@baize/domain/gaming/bet/provider-call";
 
-interface MoveRequest {
+export interface MoveRequest {
   readonly member: string;
   readonly currency: string;
   readonly gameCode: string;
@@ -73,6 +74,12 @@ function intentOf(request: MoveRequest): Record<string, unknown> {
   return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** What a repeated call must be the same in, and the hash that is compared. */
+export function intentHashOf(operation: string, request: MoveRequest) {
+  const intent = intentOf(request);
+  return { intent, requestHash: hashOf(JSON.stringify([operation, intent])) };
+}
+
 export const isPlan = (plan: CallEffect | RefusedCall): plan is CallEffect => !("code" in plan);
 
 /**
@@ -97,7 +104,8 @@ export async function walletCall<Request extends MoveRequest>(
   return await work.catch(refuseTooLarge);
 }
 
-const amountOf = ({ amount, currency }: MoveRequest): bigint | undefined =>
+/** 0 for a call without an amount; undefined where it is none of this currency. */
+export const amountOf = ({ amount, currency }: MoveRequest): bigint | undefined =>
   amount === undefined ? 0n : parseAmount(amount, currency);
 
 /** The balance of a repeated call, by the policy of its provider. */
@@ -118,8 +126,7 @@ export async function makeMove<Request extends MoveRequest>(
   const amount = amountOf(request);
   const potParts = amount === undefined ? undefined : readPotParts(request, amount);
   if (amount === undefined || !potParts) return refused("invalid");
-  const intent = intentOf(request);
-  const requestHash = hashOf(JSON.stringify([operation, intent]));
+  const { intent, requestHash } = intentHashOf(operation, request);
   const calls = await loadCalls(run, loaded.owner.id, call.provider, request, operation === "rollback");
   if (calls.before && calls.before.request_hash !== requestHash) return refused("conflict");
   const player = await loadPlayerWallet(run, loaded, { provider: call.provider, gameCode: request.gameCode }, calls.round);
@@ -132,7 +139,8 @@ export async function makeMove<Request extends MoveRequest>(
   return isPlan(plan) ? await carryOut(move, operation, intent, requestHash, plan) : plan;
 }
 
-const OUT_OF_RANGE = "22003";
+/** A sum that no column can hold. */
+export const OUT_OF_RANGE = "22003";
 
 /** A sum that no column can hold moved nothing: the whole call was rolled back. */
 function refuseTooLarge(error: unknown): RefusedCall {

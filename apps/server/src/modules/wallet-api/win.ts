@@ -32,21 +32,45 @@ const LATE_WIN_RULES: Readonly<Record<AnswerPolicy["lateWin"], (round: RoundRow)
   pay: canTakeLate,
 };
 
+export interface JudgedWin {
+  readonly round: RoundRow;
+  readonly betId: string;
+  /** It takes its round above the maximum. */
+  readonly isHeld: boolean;
+  /** The round was settled, ended or opened again before: more follows than the posting. */
+  readonly isAgain: boolean;
+}
+
+/** What becomes of a win, by what is stored. */
+export function judgeWin({
+  player,
+  request,
+  amount,
+  potParts,
+  calls,
+}: Omit<NewCall<WinRequest>, "run" | "call">): JudgedWin | RefusedCall {
+  const { bet, round } = calls;
+  if (amount === 0n) return refused("invalid");
+  if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
+    return refused("not_found");
+  // The campaign bears the whole win.
+  if (round.campaign !== null && potParts.length > 0) return refused("invalid");
+  if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter")) return refused("already_rolled_back");
+  if ((round.settled_at || calls.ended) && !LATE_WIN_RULES[player.policy.lateWin](round)) return refused("round_closed");
+  return {
+    round,
+    betId: round.bet_id,
+    isHeld: takesAboveMaximum(player, round, amount),
+    isAgain: calls.ended || round.settled_at !== null || round.first_settled_at !== null,
+  };
+}
+
 export const planWin =
   (subscribers: readonly RoundSettledSubscriber[]) =>
   async (move: NewCall<WinRequest>): Promise<CallEffect | RefusedCall> => {
-    const { player, request, amount, calls } = move;
-    const { bet, round } = calls;
-    if (amount === 0n) return refused("invalid");
-    if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
-      return refused("not_found");
-    // The campaign bears the whole win.
-    if (round.campaign !== null && move.potParts.length > 0) return refused("invalid");
-    if (!canApply(PROVIDER_CALL, bet.state, "pay", "adapter")) return refused("already_rolled_back");
-    if ((round.settled_at || calls.ended) && !LATE_WIN_RULES[player.policy.lateWin](round)) return refused("round_closed");
-    return takesAboveMaximum(player, round, amount)
-      ? await holding(subscribers, move, round, round.bet_id)
-      : await paying(subscribers, move, round, round.bet_id);
+    const judged = judgeWin(move);
+    if ("code" in judged) return judged;
+    return judged.isHeld ? await holding(subscribers, move, judged) : await paying(subscribers, move, judged);
   };
 
 const paidBet = ({ player, call, request }: NewCall<WinRequest>) =>
@@ -59,8 +83,7 @@ const paidBet = ({ player, call, request }: NewCall<WinRequest>) =>
 async function holding(
   subscribers: readonly RoundSettledSubscriber[],
   move: NewCall<WinRequest>,
-  round: RoundRow,
-  betId: string,
+  { round, betId }: JudgedWin,
 ): Promise<CallEffect> {
   const { player, amount, call } = move;
   if (round.settled_at) await openForWin(subscribers, move, betId, 0n);
@@ -74,13 +97,11 @@ async function holding(
 async function paying(
   subscribers: readonly RoundSettledSubscriber[],
   move: NewCall<WinRequest>,
-  round: RoundRow,
-  betId: string,
+  { round, betId, isAgain }: JudgedWin,
 ): Promise<CallEffect> {
   const { player, amount, potParts, call } = move;
   const { owner, balance, wallet } = player;
   if (round.settled_at) await openForWin(subscribers, move, betId, amount);
-  const isAgain = move.calls.ended || round.settled_at !== null || round.first_settled_at !== null;
   const collected = isAgain ? await collectFrom(move, amount) : undefined;
   const record = round.settled_at
     ? await settleAgain(subscribers, move, round, betId)
