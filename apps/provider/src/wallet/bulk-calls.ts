@@ -1,9 +1,11 @@
 import type { RefusalAnswer, WalletAnswer } from "@baize/api/provider/answer";
-import type { BulkCall } from "@baize/api/provider/bulk";
+import { type BulkCall, MOST_CALLS } from "@baize/api/provider/bulk";
 import type { Result, Wallet } from "./client.ts";
 
 /** Calls of one bulk, at most. They are carried out one after the other, and the answer must come long before it counts as lost. */
 const MOST = 10;
+/** Wins go without other calls: the platform pays many players together. */
+const MOST_WINS = MOST_CALLS;
 /** Bulks under way: a platform answers a few at once sooner than many. */
 const AT_ONCE = 8;
 /** Calls sent alone that are under way. They have their own limit, so that slow bulks do not hold them up. */
@@ -11,7 +13,7 @@ const ALONE_AT_ONCE = 8;
 /** Rounds that are remembered as unknown, at most; the oldest are forgotten first. */
 const MOST_UNKNOWN = 10_000;
 /** Ends of rounds are sent last: they pay nothing, and no player waits for their answers. */
-const ORDER = ["win", "bet", "rollback", "endRound"] as const satisfies readonly BulkCall["operation"][];
+const OTHERS = ["bet", "rollback", "endRound"] as const satisfies readonly BulkCall["operation"][];
 
 interface Waiting {
   readonly call: BulkCall;
@@ -47,7 +49,7 @@ export class BulkCalls {
     this.#wallet = wallet;
     this.#end = end;
     end.addEventListener("abort", () => {
-      for (const { answer } of [...this.#take(Infinity), ...this.#alone.splice(0)]) answer(NOT_SENT);
+      for (const { answer } of [...this.#take(Infinity, ["win", ...OTHERS]), ...this.#alone.splice(0)]) answer(NOT_SENT);
     });
   }
 
@@ -78,17 +80,26 @@ export class BulkCalls {
     return result;
   }
 
-  #take(most: number): Waiting[] {
+  #take(most: number, operations: readonly BulkCall["operation"][]): Waiting[] {
     const taken: Waiting[] = [];
-    for (const operation of ORDER) taken.push(...this.#waiting[operation].splice(0, most - taken.length));
+    for (const operation of operations) taken.push(...this.#waiting[operation].splice(0, most - taken.length));
     return taken;
   }
 
-  /** Divides what waits among the bulks that may begin. */
+  /** The calls of the next bulk. What waits is divided among the bulks that may begin. */
+  #takeNext(): Waiting[] {
+    const free = AT_ONCE - this.#underWay;
+    const share = (operations: readonly BulkCall["operation"][], most: number) => {
+      const waiting = operations.reduce((sum, operation) => sum + this.#waiting[operation].length, 0);
+      return this.#take(Math.min(most, Math.ceil(waiting / free)), operations);
+    };
+    const wins = share(["win"], MOST_WINS);
+    return wins.length > 0 ? wins : share(OTHERS, MOST);
+  }
+
   #fill(): void {
     while (this.#underWay < AT_ONCE) {
-      const waiting = ORDER.reduce((sum, operation) => sum + this.#waiting[operation].length, 0);
-      const next = this.#take(Math.min(MOST, Math.ceil(waiting / (AT_ONCE - this.#underWay))));
+      const next = this.#takeNext();
       if (next.length === 0) return;
       this.#underWay += 1;
       void this.#carryOut(next).finally(() => {
