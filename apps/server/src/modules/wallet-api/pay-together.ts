@@ -3,6 +3,7 @@ import type { BulkCall } from "@baize/api/provider/bulk";
 import type { WinRequest } from "@baize/api/provider/wallet";
 import { PendingMoves } from "../../ledger/pending-moves.ts";
 import type { RunSql } from "../../platform/database/database.ts";
+import { errorFacts } from "../../platform/log/log.ts";
 import { sqlState, transactRaw } from "../../platform/database/retry.ts";
 import type { System } from "../../platform/system.ts";
 import { findMembersByAlias } from "./alias-queries.ts";
@@ -34,7 +35,7 @@ interface PaidAt extends PaidWin {
 /**
  * Pays those wins of a bulk of which nothing else follows than their posting, in one transaction: a table decides about many
  * players in the same moment. The answers of these wins by their places in the bulk; every other call is to be carried out alone.
- * `used` where the bulk was carried out before.
+ * `used` where the bulk was carried out before. A fault, of which one win may be the cause, leaves all to be carried out alone.
  */
 export async function payTogether(system: System, call: SignedCall, calls: readonly BulkCall[]): Promise<Answers | "used"> {
   const wins = onlyOfTheirMembers(calls);
@@ -43,7 +44,11 @@ export async function payTogether(system: System, call: SignedCall, calls: reado
     const candidates = await findCandidates(run, system, call, wins);
     return await payCandidates(run, system, call, candidates);
   });
-  return await work.catch(answerNone);
+  return await work.catch((error: unknown) => {
+    // A sum that no column can hold is the provider's own fault.
+    if (sqlState(error) !== OUT_OF_RANGE) system.log.error("wallet.pay_together", errorFacts(error));
+    return new Map<number, WalletAnswer>();
+  });
 }
 
 /** Wins of members about whom no other call of the bulk is: the order of the others does not matter for them. */
@@ -113,10 +118,4 @@ function payOne(
   const answer = accepted(moves.balanceOf(wallet), owner.currency, reference);
   const { intent, requestHash } = intentHashOf("win", request);
   return { place, memberId, nonce, ids, requestHash, request: intent, answer, amount, betId };
-}
-
-/** A sum that no column can hold moved nothing: each call gets its own answer alone. */
-function answerNone(error: unknown): Answers {
-  if (sqlState(error) === OUT_OF_RANGE) return new Map();
-  throw error;
 }
