@@ -13,6 +13,7 @@ import { responsibleGamblingHandlers } from "./modules/responsible-gambling/rout
 import { listOpenBonuses } from "./modules/rewards/explain-rewards.ts";
 import { rewardsHandlers } from "./modules/rewards/routes.ts";
 import { supportHandlers } from "./modules/support/routes.ts";
+import { freeRoundsHandlers } from "./modules/wallet-api/free-rounds/routes.ts";
 import { memberRegistered } from "./subscribers.ts";
 import { systemHandlers } from "./modules/system/routes.ts";
 import { CLOSING } from "./closing.ts";
@@ -23,6 +24,7 @@ import { uploadsHandlers } from "./modules/uploads/routes.ts";
 export const handlers: Handlers<ServerContexts> = mergeHandlers(
   agentsHandlers,
   contentHandlers,
+  freeRoundsHandlers,
   gamingHandlers,
   identityHandlers({ personalData: PERSONAL_DATA, closing: CLOSING, memberRegistered }),
   inboxHandlers,

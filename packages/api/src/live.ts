@@ -42,7 +42,8 @@ export const LIVE_READS = {
     "points.redeemList",
     "vip.get",
   ],
-  inbox: ["inbox.list", "notice.unreadCount"],
+  /** A notification may be about free rounds that were granted, cancelled or expired. */
+  inbox: ["inbox.list", "notice.unreadCount", "games.freeRounds"],
   announcements: ["announcements.list", "announcements.agents", "notice.unreadCount", "notice.get"],
   winners: ["winners.list"],
   draws: ["draws.opened", "vn.opened", "lottery.draws", "lottery.game", "lottery.past", "lottery.trends", "lottery.proof"],

@@ -176,6 +176,20 @@ export const games = endpoints(gamesRoutes, {
     output: list(game()),
     rate: "read",
   },
+  "games.freeRounds": {
+    summary: "The member's free rounds that can be played now, the first to expire first",
+    input: z.object({}),
+    output: list(
+      z.object({
+        gameId: id(),
+        /** How many are left of one campaign. */
+        rounds: count(),
+        /** No round is used from then on. */
+        until: instant(),
+      }),
+    ),
+    rate: "read",
+  },
   "games.launch": {
     summary: "Opens a game session at its vendor and answers with the frame's address",
     input: z.object({ ...launch, ...lotteryLaunch }),

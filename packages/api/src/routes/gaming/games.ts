@@ -23,6 +23,7 @@ export const gamesRoutes = {
     invalidates: ["games.favourites"],
   },
   "games.recent": { module: "wps", method: "GET", path: "/wps/relay/recentGames", token: "required", localised: true },
+  "games.freeRounds": { module: "wps", method: "GET", path: "/wps/relay/freeRounds", token: "required" },
   "games.launch": {
     module: "wps",
     method: "POST",

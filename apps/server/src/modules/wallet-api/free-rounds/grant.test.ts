@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../../test/harness/client.ts";
 import { grantOf, grantRounds } from "../../../../test/harness/free-rounds.ts";
-import { signIn } from "../../../../test/harness/member.ts";
-import { operateByTwo } from "../../../../test/harness/operate.ts";
-import { seatedIn } from "../../../../test/harness/provider.ts";
+import { addMember, signIn } from "../../../../test/harness/member.ts";
+import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
+import { placeBet, seatedIn } from "../../../../test/harness/provider.ts";
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 import { members } from "../../identity/schema.ts";
 
 const newWorld = testDatabase();
+const iso = (at: number) => new Date(at).toISOString();
 
 it("answers a repeat when the time is over and the member is no longer active", async () => {
   const table = await seatedIn(await newWorld());
@@ -36,4 +37,28 @@ it("says in the inbox in each language until when the rounds can be played", asy
     expect(message?.dates, language).toEqual([date]);
     expect(message?.content, language).toContain(message?.dates?.[0]?.text);
   }
+});
+
+it("lists to the member which games have free rounds that can be played, the first to expire first", async () => {
+  const table = await seatedIn(await newWorld());
+  const { world, token } = table;
+  const now = world.system.now().getTime();
+  const [soon, late] = [now + 60_000, now + 120_000];
+  await grantRounds(table, { campaign: "late", rounds: "2", until: iso(late) });
+  await grantRounds(table, { campaign: "soon", until: iso(soon) });
+  await grantRounds(table, { campaign: "gone", until: iso(soon) });
+  await operate(world, "free-rounds cancel", {
+    brand: world.brand,
+    member: table.member.username,
+    campaign: "gone",
+    reason: "A mistake.",
+  });
+  await placeBet(world, table.seat, { amount: "0.00", campaign: "soon" });
+  const client = clientOf(world, token);
+  const last = { gameId: "test.slot", rounds: 2, until: late };
+  expect((await client.read("games.freeRounds")).items).toEqual([{ gameId: "test.slot", rounds: 4, until: soon }, last]);
+  const other = clientOf(world, await signIn(world, await addMember(world)));
+  expect((await other.read("games.freeRounds")).items).toEqual([]);
+  world.advance(60_000);
+  expect((await client.read("games.freeRounds")).items).toEqual([last]);
 });

@@ -29,6 +29,19 @@ export async function listPlayable(db: Executor, game: OfGame, now: Date): Promi
     .orderBy(asc(freeRounds.validUntil), asc(freeRounds.campaign));
 }
 
+/** More than any member has campaigns at once. */
+const MOST_OPEN = 100;
+
+/** The free rounds of a member in all games that can be played at this time, the first to expire first. */
+export async function listOpenFreeRounds(db: Executor, memberId: string, now: Date): Promise<FreeRoundsRow[]> {
+  return await db
+    .select()
+    .from(freeRounds)
+    .where(and(eq(freeRounds.memberId, memberId), sql`${freeRounds.open} > 0`, gt(freeRounds.validUntil, now)))
+    .orderBy(asc(freeRounds.validUntil), asc(freeRounds.campaign))
+    .limit(MOST_OPEN);
+}
+
 /** The free rounds of a member in one campaign, in this game. */
 export async function findFreeRounds(db: Executor, game: OfGame, campaign: string): Promise<FreeRoundsRow | undefined> {
   const [row] = await db
