@@ -64,6 +64,7 @@ export const memberCalls = [
   call("member.icon", {}),
   call("notice.unreadCount", {}),
   call("games.favourites", {}),
+  call("games.freeRounds", {}),
   call("points.balance", {}),
   call("missions.list", {}),
   call("bets.list", {}),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { expect, screen, within } from "storybook/test";
+import { answer, changeAnswer, neverAnswer, refuse } from "../../mocks/answer.ts";
+import { recordedAt } from "../../mocks/recorded-calls.ts";
 import { setupStory, expectLoaded, expectSkeleton } from "../setup/story-setup.ts";
 import { PageStory } from "../setup/page-story.tsx";
 
@@ -15,6 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const DAY = 86_400_000;
+
 /** The start of the list, as if it were all of it. */
 export const Games: Story = {
   args: {
@@ -23,6 +27,30 @@ export const Games: Story = {
 };
 export const Favourites: Story = { args: { address: "/slot-games?list=favourites", as: "member" } };
 export const NothingFound: Story = { args: { address: "/slot-games?search=zebra+crossing" } };
+/** Of one game several rounds wait, of another the last one. */
+export const FreeRounds: Story = {
+  args: {
+    address: "/slot-games?list=favourites",
+    as: "member",
+    answers: [
+      answer("games.freeRounds", {
+        items: [
+          { gameId: "paper-tiger.seven-bazaar", rounds: 5, until: recordedAt.getTime() + 3 * DAY },
+          { gameId: "juno-co.emerald-stepwell", rounds: 1, until: recordedAt.getTime() + 9 * DAY },
+          { gameId: "paper-tiger.seven-bazaar", rounds: 20, until: recordedAt.getTime() + 9 * DAY },
+        ],
+        next: null,
+      }),
+    ],
+  },
+  play: async (context) => {
+    await expectLoaded(context);
+    const seven = await screen.findByRole("link", { name: /Seven Bazaar/ });
+    await expect(within(seven).getByText("5 free rounds until Nov 15")).toBeVisible();
+    await expect(screen.getByText("1 free round until Nov 21")).toBeVisible();
+    await expect(screen.queryByText(/20 free rounds/)).toBeNull();
+  },
+};
 /** One search over all games, before anything is typed. */
 export const Search: Story = { args: { address: "/help?overlay=search" } };
 export const Loading: Story = { args: { answers: [neverAnswer("games.list")] }, play: expectSkeleton };

@@ -27,7 +27,8 @@ export function GameTable({ addresses, className, game, relaunch, leave }: GameT
   useEffect(() => roundInPlay.end, []);
   const refresh = () => {
     roundInPlay.end();
-    for (const id of ["wallet.balance", "wallets.list", "bets.list", "games.recent"]) void makeStale(queries, [id]);
+    for (const id of ["wallet.balance", "wallets.list", "bets.list", "games.recent", "games.freeRounds"])
+      void makeStale(queries, [id]);
   };
   useFrameEvents(frame, load.address, theme.use(), load.state === "ready", {
     ready: load.ready,

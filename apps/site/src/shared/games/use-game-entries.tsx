@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { GridGame } from "@baize/ui/game-grid";
+import { FreeRoundsLeft } from "./free-rounds-left.tsx";
 import { GameFacts } from "./game-facts.tsx";
 import { GameLink } from "./game-link.tsx";
 import { type Game, gameSubject } from "./game-subject.ts";
@@ -9,6 +10,7 @@ import { onHosts } from "../images/image-hosts.ts";
 import { useImageHosts } from "../images/use-image-hosts.ts";
 import { isClosed } from "./launch-path.ts";
 import { ReturnToPlayer } from "./return-to-player.tsx";
+import { type FreeRounds, useFreeRounds } from "./use-free-rounds.ts";
 import { useLaunchBy } from "./use-launch-by.ts";
 
 interface EntryOptions {
@@ -24,6 +26,7 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
   const by = useLaunchBy();
   const hosts = useImageHosts();
   const answered = useAnswerLanguage();
+  const freeRounds = useFreeRounds();
   return useCallback(
     (games: readonly Game[], { ranked = false, detailed = false }: EntryOptions = {}) =>
       games.map((game, index) => ({
@@ -39,10 +42,27 @@ export function useGameEntries(): (games: readonly Game[], options?: EntryOption
         closed: isClosed(game),
         volatility: isClosed(game) ? undefined : game.volatility,
         note: isClosed(game) ? t("games.soon") : returnOf(game),
-        facts: detailed && !isClosed(game) && (game.minimumBet ?? game.lines) !== undefined ? <GameFacts {...game} /> : undefined,
+        facts: isClosed(game) ? undefined : factsOf(game, { detailed, free: freeRounds.get(game.id) }),
         artwork: game.image ? onHosts(game.image, hosts) : undefined,
       })),
-    [answered, by, hosts, t],
+    [answered, by, freeRounds, hosts, t],
+  );
+}
+
+interface ShownFacts {
+  readonly detailed: boolean;
+  readonly free: FreeRounds | undefined;
+}
+
+/** Free rounds are shown wherever the game can be opened. */
+function factsOf(game: Game, { detailed, free }: ShownFacts) {
+  const hasFacts = detailed && (game.minimumBet ?? game.lines) !== undefined;
+  if (!hasFacts && !free) return undefined;
+  return (
+    <>
+      {free && <FreeRoundsLeft {...free} />}
+      {hasFacts && <GameFacts {...game} />}
+    </>
   );
 }
 
