@@ -12,12 +12,19 @@ export interface Config {
   /** This process' origin for browsers, for links to the page that proves an outcome. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Whether the page of the sportsbook is built at the start, and not for its first visitor. */
+  readonly buildsAhead: boolean;
 }
 
 function origin(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new StartError(`${name}="${text}" is not an http(s) address.`);
   return url.origin;
+}
+
+function yesOrNo(name: string, text: string): boolean {
+  if (text !== "yes" && text !== "no") throw new StartError(`${name}="${text}" is neither yes nor no.`);
+  return text === "yes";
 }
 
 /** On a developer's machine each brand is a name below `localhost`. Elsewhere an origin may be `https://*.example` itself. */
@@ -40,5 +47,6 @@ export function configFrom(env: NodeJS.ProcessEnv): Config {
       .flatMap(withBrands),
     publicUrl: origin("PROVIDER_URL", value("PROVIDER_URL", `http://localhost:${port}`)),
     dataDir: resolve(value("DATA_DIR", ".data/provider")),
+    buildsAhead: yesOrNo("BUILD_AHEAD", value("BUILD_AHEAD", "yes")),
   };
 }

@@ -51,7 +51,8 @@ async function main(): Promise<void> {
   const provider: Provider = await openProvider(config, log);
   ready.resolve(getRequestListener(provider.app.fetch));
   // In the background: the first visitor of the sportsbook does not wait for its page.
-  buildSportsbook().catch((error: unknown) => log(`the page of the sportsbook is not built: ${String(error)}`));
+  if (config.buildsAhead)
+    buildSportsbook().catch((error: unknown) => log(`the page of the sportsbook is not built: ${String(error)}`));
   if (provider.recovered > 0) log(`${provider.recovered} unfinished round(s) taken up`);
   log(`http://localhost:${server.port}, wallet at ${config.serverUrl}`);
   const stop = () => {

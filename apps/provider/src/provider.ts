@@ -40,7 +40,11 @@ export interface Provider {
 }
 
 /** Opens the journal, finishes its open rounds, asks daily for those of the platform, and returns the web application. Throws StartError. */
-export async function openProvider(config: Config, warn: (text: string) => void, timing: Timing = TIMING): Promise<Provider> {
+export async function openProvider(
+  config: Omit<Config, "buildsAhead">,
+  warn: (text: string) => void,
+  timing: Timing = TIMING,
+): Promise<Provider> {
   const now = timing.clock ?? Date.now;
   const book = await Book.open(config.dataDir, now());
   const wallet = walletOf({

@@ -64,7 +64,7 @@ async function post<Name extends keyof Answers>(url: string, name: Name, body: u
 
 async function startIn(all: World): Promise<{ url: string; running: Running }> {
   const port = await freePort();
-  const running = run({ PORT: String(port), SERVER_URL: all.server.url, DATA_DIR: all.folder });
+  const running = run({ PORT: String(port), SERVER_URL: all.server.url, DATA_DIR: all.folder, BUILD_AHEAD: "no" });
   return { url: await up(port, running), running };
 }
 
@@ -73,6 +73,11 @@ const minor = (text: string): bigint => BigInt(text.replace(".", ""));
 describe("the process", () => {
   it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     ["a taken port", async () => ({ PORT: String(await takenPort()) }), /^provider: Port \d+ is taken\. .*\n$/],
+    [
+      "a way to build that is none",
+      async () => ({ PORT: "0", BUILD_AHEAD: "maybe" }),
+      /^provider: BUILD_AHEAD="maybe" is neither yes nor no\.\n$/,
+    ],
     ["a port that is none", async () => ({ PORT: "eighty" }), /^provider: PORT="eighty" is not a port number.*\n$/],
     [
       "a server address that is none",

@@ -42,6 +42,8 @@ export async function startStack(
   const rows = services(ports, data, { isBuilt: built });
   const more: Partial<Record<ServiceName, Readonly<Record<string, string>>>> = {
     server: { ...server },
+    // Few tests open the sportsbook, whose page takes seconds of a processor.
+    provider: { BUILD_AHEAD: "no" },
     site: { SITE_COMPRESSED: "no", ...site },
   };
   const running = new Map<ServiceName, Service>();

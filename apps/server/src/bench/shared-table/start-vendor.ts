@@ -12,7 +12,7 @@ export async function startVendor(platform: number): Promise<{ readonly port: nu
   const folder = await mkdtemp(join(tmpdir(), "baize-bench-vendor-"));
   const env = { ...process.env, PORT: "0", SERVER_URL: `http://127.0.0.1:${platform}`, DATA_DIR: folder };
   const vendor = spawn(process.execPath, [VENDOR.pathname], {
-    env: { ...env, PROVIDER_URL: "http://localhost:8788" },
+    env: { ...env, PROVIDER_URL: "http://localhost:8788", BUILD_AHEAD: "no" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(vendor, "exit");
