@@ -105,7 +105,8 @@ function LineStake({
   onStakeChange,
   sharedStake,
 }: Omit<BetLineRowProps, "onRemove" | "onEdit">) {
-  const { id, selection, stake, fixedStake, message, refusal } = line;
+  const { id, selection, stake, fixedStake, refusal } = line;
+  const message = line.message ?? line.error;
   const wrong = refusal ?? (fixedStake ? message : undefined);
   if (wrong !== undefined) {
     return (

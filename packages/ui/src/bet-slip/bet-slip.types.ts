@@ -26,6 +26,8 @@ export interface BetLine {
   readonly returns?: bigint | undefined;
   /** What is wrong with the stake: "The least stake is ₹100". */
   readonly message?: string;
+  /** Why it was not placed: "The balance does not cover this bet". Unlike `message` it lets the person place it again. */
+  readonly error?: string;
   /** Why the bet is refused: "Betting is closed". The person can only remove it. */
   readonly refusal?: string;
 }

@@ -123,6 +123,18 @@ export const LegOddsChanged: Story = {
     await expect(args.onAcceptOdds).toHaveBeenCalledOnce();
   },
 };
+/** Two of three singles were placed. The third says why it was not, and can be placed again as it is. */
+export const SingleNotPlaced: Story = {
+  args: {
+    sharedStake: undefined,
+    lines: legs.slice(0, 1).map((leg) => ({ ...leg, stake: 10_000n, error: "The balance does not cover this bet." })),
+  },
+  play: async ({ canvas }) => {
+    const stake = canvas.getByRole("textbox", { name: named("Stake on Mumbai to win") });
+    await expect(stake).toHaveAccessibleDescription("The balance does not cover this bet.");
+    await expect(canvas.getByRole("button", { name: /^Place / })).toBeEnabled();
+  },
+};
 /** The stake is below the least: the field says so. */
 export const SharedStakeTooSmall: Story = {
   args: {
