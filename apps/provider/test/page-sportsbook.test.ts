@@ -93,6 +93,72 @@ it("shows both prices of a bet whose price changed, and places it once the new o
   expect(table.platform.wallet.sum("bet")).toBe(2000n);
 });
 
+it("places singles each with a stake of its own, says at its field what is wrong with one, and keeps what was refused", async () => {
+  const table = await gameTable();
+  const { page, complaints } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
+  await rows.nth(3).waitFor();
+  for (const row of [1, 2, 3]) await rows.nth(row).locator("[data-component=odds] button").first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("textbox").fill("20");
+  await slip.getByRole("radio", { name: "Singles" }).click();
+  const fields = slip.locator("[data-part=line] input");
+  await expect
+    .poll(async () => await fields.evaluateAll((all) => all.map((each) => "value" in each && each.value)))
+    .toEqual(["20", "20", "20"]);
+  const place = slip.getByRole("button", { name: /^Place / });
+  await fields.nth(0).fill("0.50");
+  await fields.nth(2).fill("99999");
+  await slip.locator("[data-part=line]").nth(0).getByText("The least stake is").waitFor();
+  await slip.locator("[data-part=line]").nth(2).getByText("The highest stake is").waitFor();
+  expect([await slip.locator("input[aria-invalid=true]").count(), await place.isDisabled()]).toEqual([2, true]);
+  for (const [at, stake] of ["300", "480", "300.50"].entries()) await fields.nth(at).fill(stake);
+  // The balance is 1,000: the third is not covered by what the others leave.
+  await slip.getByRole("button", { name: /^Place .*1,080\.50/ }).click();
+  await slip.getByText("Bets placed: 2 of 3").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(78_000n);
+  await slip.getByRole("button", { name: "Done" }).click();
+  await slip.locator("[data-part=line]", { hasText: "The balance does not cover this bet." }).waitFor();
+  expect([await fields.count(), await fields.inputValue()]).toEqual([1, "300.50"]);
+  await page.reload();
+  await fields.fill("200.25");
+  await place.press("Enter");
+  await slip.getByText("Bet placed").waitFor();
+  await slip.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("tab", { name: "My bets" }).click();
+  await page.getByRole("heading", { name: "Single", exact: true }).nth(2).waitFor();
+  expect([table.platform.wallet.sum("bet"), complaints]).toEqual([98_025n, []]);
+});
+
+it("places no single twice where the page is opened again before the vendor has answered", async () => {
+  const table = await gameTable();
+  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
+  await rows.nth(2).waitFor();
+  for (const row of [1, 2]) await rows.nth(row).locator("[data-component=odds] button").first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("radio", { name: "Singles" }).click();
+  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
+  // The first arrives and its answer does not; the second is never sent.
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/play-api/slip", async (route) => {
+    await route.fetch();
+    arrived.resolve();
+  });
+  await slip.getByRole("button", { name: /^Place / }).click();
+  await arrived.promise;
+  await page.reload();
+  await slip.getByText("Bets placed: 1 of 2").waitFor();
+  await page.unroute("**/play-api/slip");
+  await slip.getByRole("button", { name: "Done" }).click();
+  await slip.locator("[data-part=line]", { hasText: "The bet did not reach us. No bet was placed." }).waitFor();
+  await slip.getByRole("button", { name: /^Place .*30/ }).click();
+  await slip.getByText("Bet placed").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(4000n);
+});
+
 it.each([
   ["hi", "dark", 360],
   ["ar", "light", 360],

@@ -56,6 +56,24 @@ describe("a sportsbook", () => {
     expect(statesOf(await slip(system.id))).toEqual(["won", "lost", "won"]);
   });
 
+  it("judges each of several singles by its own stake, and pays each for itself", async () => {
+    const { draws, leg, place, passTo, slip, server, priceOf } = await atSportsbook(allStand);
+    const { one, two } = resultsIn(draws);
+    const answers = [
+      await place(1, [leg(1, one.won)], "500.00"),
+      await place(1, [leg(2, two.won)], "0.50"),
+      await place(1, [leg(3, "home")], "600.00"),
+      await place(1, [leg(2, two.won)], "5.25"),
+    ];
+    const said = answers.map(({ body }) => ("code" in body ? body.code : (body.round.code ?? body.round.phase)));
+    expect(said).toEqual(["placed", "invalid", "insufficient", "placed"]);
+    expect(server.wallet.sum("bet")).toBe(50_525n);
+    passTo(2, 5);
+    const wins = [500n * BigInt(priceOf(1, one.won)), (525n * BigInt(priceOf(2, two.won))) / 100n];
+    const paid = async (at: number) => minor((await slip(answers[at]?.id ?? ""))?.round.win);
+    await expect.poll(async () => [await paid(0), await paid(3)]).toEqual(wins);
+  });
+
   it("keeps a slip open for hours, over a restart, and pays it once", async () => {
     const { draws, leg, place, passTo, restart, server, priceOf } = await atSportsbook(allStand);
     const { one, three } = resultsIn(draws);

@@ -1,4 +1,5 @@
 import type { FixtureView, SlipRequest } from "../../sportsbook/contract.ts";
+import { slipText } from "../../sportsbook/slip-text.ts";
 import type { SpotOfFixture } from "./names.ts";
 import { tab } from "../play/memory.ts";
 
@@ -8,6 +9,8 @@ export interface ChosenLeg extends SpotOfFixture {
   readonly fixture: string;
   readonly startsAt: number;
   readonly price: number;
+  /** Its own stake where the bets are singles. Minor units as text: storage holds no bigint. */
+  readonly stake?: string | undefined;
 }
 
 /** `singles`: each bet for itself. `all`: all win together. A number: so many of them win together. */
@@ -16,11 +19,17 @@ export type SlipKind = "singles" | "all" | number;
 export interface KeptSlip {
   readonly legs: readonly ChosenLeg[];
   readonly kind: SlipKind;
-  /** Minor units as text: storage holds no bigint. */
+  /** Of each combination, where the bets are no singles; minor units as text. */
   readonly unit?: string | undefined;
 }
 
-export const EMPTY_SLIP: KeptSlip = { legs: [], kind: "all" };
+/** What is placed by itself: its stake and its text, with what it may return in minor units. */
+export interface Order extends Omit<SlipRequest, "intent"> {
+  readonly returns: string;
+}
+export type SentOrder = Order & SlipRequest;
+
+const EMPTY_SLIP: KeptSlip = { legs: [], kind: "all" };
 
 /** The size of the combinations of a slip: what it was chosen to be, as far as its bets allow it. */
 export function sizeOf({ kind, legs }: KeptSlip): number {
@@ -33,10 +42,34 @@ export const without = (slip: KeptSlip, fixture: string): KeptSlip => ({
   legs: slip.legs.filter((leg) => leg.fixture !== fixture),
 });
 
-/** Puts a bet in place of the one on the same fixture, or after the others. */
+/** The text of a bet that is placed for itself. */
+export const singleText = (leg: ChosenLeg): string => slipText(1, [leg]);
+
+/** What is left of a slip of which these texts were placed. */
+export function withoutPlaced(slip: KeptSlip, texts: readonly string[]): KeptSlip {
+  if (texts.includes(slipText(sizeOf(slip), slip.legs))) return EMPTY_SLIP;
+  const legs = slip.legs.filter((leg) => !texts.includes(singleText(leg)));
+  return legs.length === 0 ? EMPTY_SLIP : { ...slip, legs };
+}
+
+/** The same bets in another kind of slip. Singles begin with the stake that was typed for each combination. */
+export const withKind = (slip: KeptSlip, kind: SlipKind): KeptSlip => ({
+  ...slip,
+  kind,
+  legs: kind === "singles" ? slip.legs.map((leg) => ({ ...leg, stake: leg.stake ?? slip.unit })) : slip.legs,
+});
+
+export const withStake = (slip: KeptSlip, fixture: string, stake: bigint | undefined): KeptSlip => ({
+  ...slip,
+  legs: slip.legs.map((leg) => (leg.fixture === fixture ? { ...leg, stake: stake?.toString() } : leg)),
+});
+
+/** Puts a bet in place of the one on the same fixture, whose stake it takes, or after the others. */
 export function withLeg(slip: KeptSlip, leg: ChosenLeg): KeptSlip {
   const replaces = slip.legs.some(({ fixture }) => fixture === leg.fixture);
-  const legs = replaces ? slip.legs.map((each) => (each.fixture === leg.fixture ? leg : each)) : [...slip.legs, leg];
+  const legs = replaces
+    ? slip.legs.map((each) => (each.fixture === leg.fixture ? { ...leg, stake: each.stake } : each))
+    : [...slip.legs, leg];
   return { ...slip, legs };
 }
 
@@ -59,11 +92,11 @@ function read<Value>(name: string, isValue: (value: unknown) => value is Value):
 
 const isSlip = (value: unknown): value is KeptSlip =>
   typeof value === "object" && value !== null && "kind" in value && "legs" in value && Array.isArray(value.legs);
-const isRequest = (value: unknown): value is SlipRequest =>
-  typeof value === "object" && value !== null && "intent" in value && typeof value.intent === "string";
+const isSent = (value: unknown): value is readonly SentOrder[] =>
+  Array.isArray(value) && value.every((each: unknown) => typeof each === "object" && each !== null && "intent" in each);
 
 export const readKept = (): KeptSlip => read(SLIP, isSlip) ?? EMPTY_SLIP;
 export const keepSlip = (slip: KeptSlip): void => tab.set(SLIP, slip.legs.length > 0 ? JSON.stringify(slip) : undefined);
-/** The slip that was sent and has no answer yet. */
-export const readSent = (): SlipRequest | undefined => read(SENT, isRequest);
-export const keepSent = (request: SlipRequest | undefined): void => tab.set(SENT, request && JSON.stringify(request));
+/** What one press placed and has no answer yet: one slip, or each of its singles. */
+export const readSent = (): readonly SentOrder[] | undefined => read(SENT, isSent);
+export const keepSent = (orders: readonly SentOrder[] | undefined): void => tab.set(SENT, orders && JSON.stringify(orders));

@@ -1,26 +1,31 @@
+import type { BetLine } from "@baize/ui/bet-slip";
 import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
 import { moneyParts, moneyText } from "@baize/ui/money";
 import type { GameState } from "../../play/contract.ts";
 import type { FixtureView, SportsbookState } from "../../sportsbook/contract.ts";
 import { slipText } from "../../sportsbook/slip-text.ts";
-import { toMinor, toMoneyAmount } from "../../amounts.ts";
+import { toMinor } from "../../amounts.ts";
 import { boot, say } from "../shared/boot.ts";
-import { type KeptSlip, priceNow, sizeOf, without } from "./kept-slip.ts";
+import { type KeptSlip, priceNow, withKind, without, withStake } from "./kept-slip.ts";
+import { ordersOf, toSingleLine } from "./orders.ts";
 import { pageData } from "./page-data.ts";
 import { combinationText, SlipKinds } from "./slip-kinds.tsx";
 import { type SlipSums, sumsOf, toLine } from "./slip-lines.ts";
-import type { Placing } from "./use-placed.ts";
+import type { Placed, Placing } from "./use-placed.ts";
 
 interface SlipPanelProps {
   readonly opened: GameState;
   readonly state: SportsbookState | undefined;
   readonly slip: KeptSlip;
   readonly placing: Placing;
-  readonly onSlip: (slip: KeptSlip) => void;
+  /** Changes the slip as it is then: one press on a chip changes the stake of each single. */
+  readonly onSlip: (change: (slip: KeptSlip) => KeptSlip) => void;
 }
 
 /** Refusals for which this page has texts of its own: those of other pages are about rounds and matches. */
 const OWN_MESSAGES: Readonly<Record<string, string>> = { bets_closed: "sportsbookClosed", bets_full: "sportsbookFull" };
+
+const why = (code: string): string => say(OWN_MESSAGES[code] ?? code, { most: pageData.mostTimes });
 
 const K = 1000n;
 
@@ -35,13 +40,35 @@ function quickStakes({ stakes, digits }: GameState) {
   });
 }
 
+interface Limits extends Pick<SportsbookState, "minStake" | "maxStake"> {
+  readonly digits: number;
+  readonly amount: (minor: bigint) => string;
+}
+
 /** What is wrong with the stake of a slip; undefined where nothing is, or no stake is typed. */
-function stakeFault(sums: SlipSums, { minStake, maxStake }: SportsbookState, digits: number, amount: (minor: bigint) => string) {
+function stakeFault(sums: Omit<SlipSums, "returns" | "odds">, { minStake, maxStake, digits, amount }: Limits) {
   if (sums.isHigh) return say("slip_high", { most: pageData.mostTimes });
   if (sums.unit === undefined) return undefined;
   const [least, most] = [toMinor(minStake, digits), toMinor(maxStake, digits)];
   if (sums.unit < least) return say("sportsbookLeast", { amount: amount(least) });
-  return sums.total > most ? say("sportsbookMost", { amount: amount(most) }) : undefined;
+  if (sums.total <= most) return undefined;
+  return say(sums.combinations === 1 ? "sportsbookSingleMost" : "sportsbookMost", { amount: amount(most) });
+}
+
+/** What is wrong with the stake of a single. */
+const singleFault = (stake: bigint, limits: Limits | undefined) =>
+  limits && stakeFault({ of: 1, combinations: 1, unit: stake, total: stake, isHigh: false }, limits);
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, each) => total + each, 0n);
+
+/** What one press placed, as one receipt. */
+function toReceipt(placed: readonly Placed[], all: number, digits: number) {
+  return {
+    title: all === 1 ? say("sportsbookPlaced") : say("sportsbookPlacedOf", { placed: placed.length, all }),
+    reference: placed.map(({ round }) => round.id).join(", "),
+    stake: sum(placed.map(({ round }) => toMinor(round.stake, digits))),
+    returns: sum(placed.map(({ order }) => BigInt(order.returns))),
+  };
 }
 
 /** The prices of now in place of those that changed. */
@@ -54,6 +81,12 @@ const unchanged = (slip: KeptSlip, fixtures: readonly FixtureView[]): KeptSlip =
   legs: slip.legs.filter((leg) => [undefined, leg.price].includes(priceNow(leg, fixtures))),
 });
 
+/** What is said of the whole slip: a code of its own, or that some of its singles were not placed. */
+function errorOf(code: string | undefined, lines: readonly BetLine[]): string | undefined {
+  if (code !== undefined) return why(code);
+  return lines.some(({ error }) => error !== undefined) ? say("sportsbookSomeRefused") : undefined;
+}
+
 /** Where focus goes when the bar of the slip goes. */
 const selectedTab = () => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
 
@@ -64,50 +97,52 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
   const amount = (minor: bigint) =>
     moneyText(moneyParts({ amount: minor, currency, locale: boot.lang, digits, symbol, minor: "ifAny" }));
   const sums = sumsOf(slip, fixtures);
-  const fault = state && stakeFault(sums, state, digits, amount);
+  const limits = state && { ...state, digits, amount };
   const isFull = slip.legs.length >= pageData.mostLegs;
-  const { placed, code } = placing;
-  const place = () =>
-    placing.place({ stake: toMoneyAmount(sums.total, digits), choice: slipText(sizeOf(slip), slip.legs) }, sums.returns);
-  const receipt = placed && {
-    title: say("sportsbookPlaced"),
-    reference: placed.round.id,
-    stake: toMinor(placed.round.stake, digits),
-    returns: placed.returns,
-  };
+  const { placed, refused, waitsFor } = placing;
+  const isSingles = slip.kind === "singles";
+  const faultOf = (stake: bigint) => singleFault(stake, limits);
+  const lines = slip.legs.map((leg) =>
+    isSingles ? toSingleLine(leg, { fixtures, digits, refused, why, faultOf }) : toLine(leg, fixtures),
+  );
+  const whole = refused.find(({ order }) => order.choice === slipText(sums.of, slip.legs))?.code;
   return (
     <BetSlipDock
-      lines={slip.legs.map((leg) => toLine(leg, fixtures))}
+      lines={lines}
       currency={currency}
       locale={boot.lang}
       messages={{ emptyText: say("sportsbookSlipEmpty") }}
-      kinds={<SlipKinds slip={slip} disabled={placing.pending} onKind={(kind) => onSlip({ ...slip, kind })} />}
-      sharedStake={{
-        label: combinationText(sums.of, slip.legs.length),
-        detail:
-          sums.combinations > 1 && sums.unit !== undefined
-            ? `\u2066${sums.combinations} × ${amount(sums.unit)}\u2069`
-            : undefined,
-        ...(sums.odds === undefined ? {} : { odds: sums.odds }),
-        stake: sums.unit,
-        combinations: sums.combinations,
-        returns: sums.returns,
-        message: fault,
-        onStakeChange: (unit) => onSlip({ ...slip, unit: unit?.toString() }),
-      }}
+      kinds={<SlipKinds slip={slip} disabled={placing.pending} onKind={(kind) => onSlip((now) => withKind(now, kind))} />}
+      sharedStake={
+        isSingles
+          ? undefined
+          : {
+              label: combinationText(sums.of, slip.legs.length),
+              detail:
+                sums.combinations > 1 && sums.unit !== undefined
+                  ? `\u2066${sums.combinations} × ${amount(sums.unit)}\u2069`
+                  : undefined,
+              ...(sums.odds === undefined ? {} : { odds: sums.odds }),
+              stake: sums.unit,
+              combinations: sums.combinations,
+              returns: sums.returns,
+              message: limits && stakeFault(sums, limits),
+              onStakeChange: (unit) => onSlip((now) => ({ ...now, unit: unit?.toString() })),
+            }
+      }
       quickStakes={quickStakes(opened)}
       pending={placing.pending}
       blocked={!state}
-      error={code === undefined ? undefined : say(OWN_MESSAGES[code] ?? code, { most: pageData.mostTimes })}
+      error={errorOf(waitsFor ?? (isSingles ? undefined : whole), lines)}
       note={isFull ? say("sportsbookMostLegs", { legs: pageData.mostLegs }) : undefined}
-      onStakeChange={() => undefined}
-      onRemove={(fixture) => onSlip(without(slip, fixture))}
-      onAcceptOdds={() => onSlip(accepted(slip, fixtures))}
-      onDeclineOdds={() => onSlip(unchanged(slip, fixtures))}
-      onPlace={place}
+      onStakeChange={(fixture, stake) => onSlip((now) => withStake(now, fixture, stake))}
+      onRemove={(fixture) => onSlip((now) => without(now, fixture))}
+      onAcceptOdds={() => onSlip((now) => accepted(now, fixtures))}
+      onDeclineOdds={() => onSlip((now) => unchanged(now, fixtures))}
+      onPlace={() => placing.place(ordersOf(slip, sums, digits))}
       onDone={placing.done}
       fallbackFocus={selectedTab}
-      {...(receipt ? { receipt } : {})}
+      {...(placed ? { receipt: toReceipt(placed, placed.length + refused.length, digits) } : {})}
     />
   );
 }

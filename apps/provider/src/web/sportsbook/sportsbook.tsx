@@ -1,20 +1,20 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Alert } from "@baize/ui/alert";
 import { Button } from "@baize/ui/button";
 import { Page } from "@baize/ui/page";
 import { Tab, TabList, TabPanel, Tabs } from "@baize/ui/tabs";
-import type { GameState, RoundView } from "../../play/contract.ts";
+import type { GameState } from "../../play/contract.ts";
 import { notifySite } from "../play/frame.ts";
 import { say } from "../shared/boot.ts";
 import { FixturesList } from "./fixtures-list.tsx";
-import { EMPTY_SLIP, keepSlip, type KeptSlip, readKept, withLeg, without } from "./kept-slip.ts";
+import { keepSlip, readKept, withLeg, without, withoutPlaced } from "./kept-slip.ts";
 import { MyBets } from "./my-bets.tsx";
 import { PageHead } from "./page-head.tsx";
 import * as css from "./page.css.ts";
 import { ResultsList } from "./results-list.tsx";
 import { EmptySlip } from "./empty-slip.tsx";
 import { SLIP } from "./to-slip.tsx";
-import { usePlaced } from "./use-placed.ts";
+import { type Placed, usePlaced } from "./use-placed.ts";
 import { useSportsbook } from "./use-sportsbook.ts";
 
 // Most visits only look: the slip comes with the first bet.
@@ -24,12 +24,9 @@ function useKeptSlip() {
   const [slip, setSlip] = useState(readKept);
   // The panel stays once it was needed: it takes the focus when its last bet or its receipt goes.
   const [isUsed, setUsed] = useState(slip.legs.length > 0);
-  const change = (next: KeptSlip) => {
-    keepSlip(next);
-    setSlip(next);
-    if (next.legs.length > 0) setUsed(true);
-  };
-  return [slip, change, isUsed] as const;
+  if (slip.legs.length > 0 && !isUsed) setUsed(true);
+  useEffect(() => keepSlip(slip), [slip]);
+  return [slip, setSlip, isUsed] as const;
 }
 
 /** The sportsbook: fixtures, the member's bets, results, and the slip beside them. */
@@ -37,20 +34,19 @@ export function Sportsbook({ opened }: { readonly opened: GameState }) {
   const book = useSportsbook(opened);
   const [slip, setSlip, isUsed] = useKeptSlip();
   const [said, setSaid] = useState("");
-  const answered = (round: RoundView | undefined) => {
-    if (round) {
-      setSlip(EMPTY_SLIP);
-      setSaid(say("sportsbookPlaced"));
-      book.takeBalance(round.balance);
-    }
+  const answered = (placed: readonly Placed[]) => {
+    const texts = placed.map(({ order }) => order.choice);
+    setSlip((now) => withoutPlaced(now, texts));
+    if (placed.length > 0) setSaid(say("sportsbookPlaced"));
+    book.takeBalance(placed.at(-1)?.round.balance);
     void book.refresh();
   };
   const placing = usePlaced(opened.currency, answered);
   const choosing = {
     slip,
     locked: placing.pending || placing.placed !== undefined,
-    onChoose: (leg: Parameters<typeof withLeg>[1]) => setSlip(withLeg(slip, leg)),
-    onClear: (fixture: string) => setSlip(without(slip, fixture)),
+    onChoose: (leg: Parameters<typeof withLeg>[1]) => setSlip((now) => withLeg(now, leg)),
+    onClear: (fixture: string) => setSlip((now) => without(now, fixture)),
   };
   const slips = book.state?.slips ?? [];
   return (

@@ -5,15 +5,20 @@ import { call } from "../play/api.ts";
 import { notifySite } from "../play/frame.ts";
 import { keepNewIntent } from "../play/intent.ts";
 import { pause } from "../shared/dom.ts";
-import { keepSent, readSent } from "./kept-slip.ts";
+import { keepSent, type Order, readSent, type SentOrder } from "./kept-slip.ts";
 
+/** An order that was placed. */
 export interface Placed {
+  readonly order: Order;
   readonly round: RoundView;
-  /** The most that it may return, as the page counted it. */
-  readonly returns: bigint | undefined;
+}
+/** Why an order was not placed: the key of a message. */
+export interface Refused {
+  readonly order: Order;
+  readonly code: string;
 }
 
-/** The outcome of a sent slip: what became of its round, or the code of why there is none. */
+/** The outcome of an order: what became of its round, or the code of why there is none. */
 type Outcome = { readonly round: RoundView } | { readonly code: string };
 
 const PHASE_CODES: Readonly<Partial<Record<RoundView["phase"], string>>> = {
@@ -30,7 +35,7 @@ function outcomeOf(round: RoundView): Outcome | undefined {
 }
 
 /** Asks what became of a slip until it is known. A slip that never arrived was not placed. */
-async function findOutcome({ intent }: SlipRequest, waits: (code: string) => void): Promise<Outcome> {
+async function findOutcome({ intent }: Pick<SlipRequest, "intent">, waits: (code: string) => void): Promise<Outcome> {
   for (;;) {
     const reply = await call("round", { intent });
     if (reply.kind === "refused" && reply.code === "not_found") return { code: "cancelled" };
@@ -42,56 +47,78 @@ async function findOutcome({ intent }: SlipRequest, waits: (code: string) => voi
   }
 }
 
-async function send(request: SlipRequest, waits: (code: string) => void): Promise<Outcome> {
-  const reply = await call("slip", request);
+async function send({ intent, stake, choice }: SlipRequest, waits: (code: string) => void): Promise<Outcome> {
+  const reply = await call("slip", { intent, stake, choice });
   if (reply.kind === "refused") return { code: reply.code };
   const outcome = reply.kind === "ok" ? outcomeOf(reply.value.round) : undefined;
-  return outcome ?? (await findOutcome(request, waits));
+  return outcome ?? (await findOutcome({ intent }, waits));
 }
 
 export interface Placing {
   readonly pending: boolean;
-  /** Why nothing was placed, or what is waited for: the key of a message. */
-  readonly code: string | undefined;
-  readonly placed: Placed | undefined;
-  readonly place: (slip: Omit<SlipRequest, "intent">, returns: bigint | undefined) => Promise<void>;
+  /** What is waited for: the key of a message. */
+  readonly waitsFor: string | undefined;
+  /** What the last press did not place. */
+  readonly refused: readonly Refused[];
+  /** What the last press placed, until its receipt is put away; undefined where that is nothing. */
+  readonly placed: readonly Placed[] | undefined;
+  /** Places all that one press places, one after the other: the vendor judges each by itself. */
+  readonly place: (orders: readonly Order[]) => Promise<void>;
   readonly done: () => void;
 }
 
-/** Places slips. Each press has one intent until it is answered, also over a reload of the page. */
-export function usePlaced(currency: string, answered: (round: RoundView | undefined) => void): Placing {
+interface Result {
+  readonly placed: readonly Placed[];
+  readonly refused: readonly Refused[];
+}
+const NOTHING: Result = { placed: [], refused: [] };
+
+/** Asks for the outcome of each order, one after the other. */
+async function outcomesOf(orders: readonly SentOrder[], ask: (order: SentOrder) => Promise<Outcome>): Promise<Result> {
+  const placed: Placed[] = [];
+  const refused: Refused[] = [];
+  for (const order of orders) {
+    const outcome = await ask(order);
+    if ("round" in outcome) placed.push({ order, ...outcome });
+    else refused.push({ order, ...outcome });
+  }
+  return { placed, refused };
+}
+
+/** Places slips. Each press has one intent for each order until all are answered, also over a reload of the page. */
+export function usePlaced(currency: string, answered: (placed: readonly Placed[]) => void): Placing {
   const [pending, setPending] = useState(() => readSent() !== undefined);
-  const [code, setCode] = useState<string>();
-  const [placed, setPlaced] = useState<Placed>();
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const [{ placed, refused }, setResult] = useState(NOTHING);
   const latest = useRef(answered);
   useEffect(() => {
     latest.current = answered;
   });
-  const finish = (outcome: Outcome, returns: bigint | undefined) => {
+  const finish = (result: Result) => {
     keepSent(undefined);
     setPending(false);
-    if ("code" in outcome) {
-      setCode(outcome.code);
-      return latest.current(undefined);
-    }
-    setCode(undefined);
-    setPlaced({ round: outcome.round, returns });
-    return latest.current(outcome.round);
+    setWaitsFor(undefined);
+    setResult(result);
+    latest.current(result.placed);
   };
   useEffect(() => {
     const sent = readSent();
-    if (sent) void findOutcome(sent, setCode).then((outcome) => finish(outcome, undefined));
-    // Once: a slip that an earlier page sent.
+    if (sent) void outcomesOf(sent, async (order) => await findOutcome(order, setWaitsFor)).then(finish);
+    // Once: what an earlier page sent.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the comment above says why
   }, []);
-  const place: Placing["place"] = async (slip, returns) => {
-    if (readSent()) return;
-    const request = { ...slip, intent: keepNewIntent() };
-    keepSent(request);
-    setPending(true);
-    setCode(undefined);
-    notifySite({ type: "round-started", stake: slip.stake, currency });
-    finish(await send(request, setCode), returns);
+  const ask = async (order: SentOrder) => {
+    notifySite({ type: "round-started", stake: order.stake, currency });
+    return await send(order, setWaitsFor);
   };
-  return { pending, code, placed, place, done: () => setPlaced(undefined) };
+  const place: Placing["place"] = async (orders) => {
+    if (readSent()) return;
+    const sent = orders.map((order) => ({ ...order, intent: keepNewIntent() }));
+    keepSent(sent);
+    setPending(true);
+    setResult(NOTHING);
+    finish(await outcomesOf(sent, ask));
+  };
+  const done = () => setResult({ placed: [], refused });
+  return { pending, waitsFor, refused, placed: placed.length > 0 ? placed : undefined, place, done };
 }
