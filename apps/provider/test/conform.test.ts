@@ -7,7 +7,7 @@ import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { brokenBy, type VendorFault } from "./broken-vendor.ts";
 import { sampleVendor, servedPlatform } from "./sample.ts";
 import { sandboxVendor } from "./sandbox-play.ts";
-import { VENDOR_FAULTS } from "./vendor-faults.ts";
+import { FREE_ROUND_FAULTS, VENDOR_FAULTS } from "./vendor-faults.ts";
 
 const key = { provider: SANDBOX_PROVIDER.id, secret: SANDBOX_PROVIDER.secret, patience: 20_000 };
 
@@ -27,7 +27,10 @@ describe("the cases of a vendor", () => {
     const served = await servedPlatform();
     const { url } = await sampleVendor(served.url);
     const { cases } = await checkVendor({ ...key, url, playUrl: `${url}/conform/play`, served });
-    expect(cases.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
+    const free = VENDOR_CASES.filter(({ freeRounds }) => freeRounds !== undefined).map(({ name }) => name);
+    const others = cases.filter(({ outcome }) => outcome !== "passed");
+    // Its one game plays no free rounds.
+    expect(others.map(({ name, outcome }) => [name, outcome])).toEqual(free.map((name) => [name, "not checked"]));
     expect(cases).toHaveLength(VENDOR_CASES.length + 2);
   });
 
@@ -41,6 +44,14 @@ describe("the cases of a vendor", () => {
 
   it.each(Object.entries(VENDOR_FAULTS))("name a vendor that %s", async (_, { fault, cases, fails }) => {
     expect(await failedBy(fault, cases)).toEqual(fails);
+  });
+
+  it.each(Object.entries(FREE_ROUND_FAULTS))("name a vendor of free rounds that %s", async (_, { fault, fails }) => {
+    const served = await servedPlatform();
+    const url = await sandboxVendor(await brokenBy(fault, served));
+    const cases = VENDOR_CASES.filter(({ freeRounds }) => freeRounds !== undefined);
+    const report = await checkVendor({ ...key, url, playUrl: `${url}/conform/play`, served, patience: SHORT }, cases);
+    expect(report.cases.filter(({ outcome }) => outcome === "failed").map(({ name }) => name)).toEqual(fails);
   });
 });
 

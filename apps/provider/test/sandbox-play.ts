@@ -20,10 +20,10 @@ export async function sandboxVendor(serverUrl: string): Promise<string> {
     return await provider.app.request(`/play-api/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
   };
   const app = new Hono().post("/conform/play", async (context) => {
-    const { token, gameCode, stake } = await context.req.json();
+    const { token, gameCode, stake, campaign } = await context.req.json();
     const opened = await (await post("open", { token, gameCode })).json();
     if (!opened.key) return context.json(opened);
-    return context.json(await (await post("bet", { intent: intent(), stake }, opened.key)).json());
+    return context.json(await (await post("bet", { intent: intent(), stake, campaign }, opened.key)).json());
   });
   app.route("/", provider.app);
   const listener = getRequestListener(app.fetch);

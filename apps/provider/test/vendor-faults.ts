@@ -14,6 +14,13 @@ const LOST = ["bet-lost-before", "bet-lost-after", "bet-error", "bet-never-answe
 const UNANSWERED = [...LOST, "win-lost-before", "win-lost-after", "win-error", "end-lost-before", "end-lost-after"];
 const named = (...names: string[]) => VENDOR_CASES.filter(({ name }) => names.includes(name));
 
+let listed: unknown[] = [];
+/** The free rounds that were listed last, where none are any more. */
+function leftOnce(items: unknown): unknown[] {
+  if (Array.isArray(items) && items.length > 0) listed = items;
+  return listed;
+}
+
 let attempts = 0;
 let seat: object | undefined;
 
@@ -28,7 +35,7 @@ interface Row {
 export const VENDOR_FAULTS: Readonly<Record<string, Row>> = {
   "signs with another secret": {
     fault: { secret: "another-secret" },
-    fails: VENDOR_CASES.map(({ name }) => name),
+    fails: VENDOR_CASES.filter(({ freeRounds }) => freeRounds === undefined).map(({ name }) => name),
   },
   "has one nonce for all calls": {
     fault: { nonce: "the-same-nonce-every-time" },
@@ -94,5 +101,26 @@ export const VENDOR_FAULTS: Readonly<Record<string, Row>> = {
     },
     cases: named("rounds-in-turn", "bet-locked"),
     fails: ["rounds-in-turn"],
+  },
+};
+
+/** What is wrong with a vendor that plays free rounds, and which of their cases must fail. */
+export const FREE_ROUND_FAULTS: Readonly<Record<string, Pick<Row, "fault" | "fails">>> = {
+  "takes a stake for a free round": {
+    fault: { send: ({ operation, body }) => (operation === "bet" ? { ...body, amount: "5.00", campaign: undefined } : body) },
+    fails: ["free-round", "free-round-once"],
+  },
+  "plays on where no free round is left": {
+    fault: {
+      read: ({ operation }, answer) => {
+        if (operation === "free-rounds") return { ...answer, items: leftOnce(answer["items"]) };
+        return operation === "bet" && answer["code"] === "limit_reached" ? asTaken() : answer;
+      },
+    },
+    fails: ["free-round-once"],
+  },
+  "never ends a free round": {
+    fault: { instead: ({ operation }) => (operation === "end-round" ? asTaken() : undefined) },
+    fails: ["free-round", "free-round-once"],
   },
 };

@@ -27,10 +27,13 @@ export interface VendorRun {
 
 /** The stake of every round: ten smallest stakes. */
 const STAKE = 10n;
+/** Where a case grants free rounds: their campaign. */
+const CAMPAIGN = "conformance";
 /** Milliseconds within which a round must be played. */
 const PLAY_PATIENCE = 30_000;
 /** Rounds that are played until one is won. */
 const MOST_ROUNDS = 100;
+const DAY_MS = 86_400_000;
 const DIGITS: Readonly<Record<CaseCurrency, number>> = { INR: 2, JPY: 0, KWD: 3 };
 
 function sceneOf(run: VendorRun, { money = "INR", troubles = [] }: VendorCase): Scene {
@@ -42,19 +45,36 @@ function sceneOf(run: VendorRun, { money = "INR", troubles = [] }: VendorCase): 
   return { platform, troubles: queues, seen: [] };
 }
 
+/** Grants the free rounds of a case, each of them for half of a usual stake. */
+function grantFreeRounds({ platform }: Scene, { freeRounds }: VendorCase, gameCode: string): void {
+  if (freeRounds === undefined) return;
+  const { campaigns, facts } = platform.books;
+  const stake = amountText((facts.minBet * STAKE) / 2n, facts.digits);
+  const validUntil = new Date(Date.now() + DAY_MS).toISOString();
+  campaigns.set(CAMPAIGN, { gameCode, stake, granted: freeRounds, validUntil, used: 0 });
+}
+
 function newToken({ platform }: Scene, gameCode: string): string {
   const token = randomBytes(24).toString("base64url");
   platform.books.tokens.set(token, gameCode);
   return token;
 }
 
+interface Round {
+  readonly token: string;
+  readonly gameCode: string;
+  readonly stake: string;
+  /** Of the free round that is played. */
+  readonly campaign: string | undefined;
+}
+
 /** Plays one round. Answers why it could not be played. */
-async function play({ playUrl }: VendorRun, token: string, gameCode: string, stake: string): Promise<string | undefined> {
+async function play({ playUrl }: VendorRun, round: Round): Promise<string | undefined> {
   try {
     const response = await fetch(playUrl, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ token, gameCode, stake }),
+      body: JSON.stringify(round),
       signal: AbortSignal.timeout(PLAY_PATIENCE),
     });
     await response.arrayBuffer();
@@ -68,9 +88,11 @@ async function play({ playUrl }: VendorRun, token: string, gameCode: string, sta
 async function playAll(run: VendorRun, row: VendorCase, scene: Scene, outcome: CaseEvidence): Promise<string | undefined> {
   const { digits } = outcome.books.facts;
   const stake = amountText(outcome.stake, digits);
-  const once = async (token = newToken(scene, outcome.gameCode)) => await play(run, token, outcome.gameCode, stake);
+  const { gameCode } = outcome;
+  const campaign = row.freeRounds === undefined ? undefined : CAMPAIGN;
+  const once = async (token = newToken(scene, gameCode)) => await play(run, { token, gameCode, stake, campaign });
   if (row.usedToken) {
-    const token = newToken(scene, outcome.gameCode);
+    const token = newToken(scene, gameCode);
     return (await once(token)) ?? (await once(token));
   }
   const { rounds = 1, atOnce = 1, untilWon = false } = row;
@@ -95,6 +117,7 @@ async function whyNot(run: VendorRun, row: VendorCase, gameCode: string): Promis
   run.served.scene = scene;
   const { books } = scene.platform;
   const outcome: CaseEvidence = { seen: scene.seen, books, stake: books.facts.minBet * STAKE, gameCode };
+  grantFreeRounds(scene, row, gameCode);
   const unplayed = await playAll(run, row, scene, outcome);
   if (unplayed !== undefined) return unplayed;
   const holds = [...row.holds, roundsAreOver];
@@ -109,15 +132,20 @@ async function checkCase({ name, proves }: Pick<VendorCase, "name" | "proves">, 
   return why === undefined ? { name, proves, outcome: "passed" } : { name, proves, outcome: "failed", why };
 }
 
-/** The codes that the vendor offers; why there are none, where there are none. */
-async function loadGames({ url }: VendorRun): Promise<readonly string[] | string> {
+interface Offered {
+  readonly code: string;
+  readonly freeRounds?: boolean | undefined;
+}
+
+/** The games that the vendor offers; why there are none, where there are none. */
+async function loadGames({ url }: VendorRun): Promise<readonly Offered[] | string> {
   try {
     const response = await fetch(new URL(GAMES_PATH, url));
     const parsed = gamesAnswer.safeParse(await response.json());
     if (!parsed.success) return `${GAMES_PATH} does not answer a list of games: ${parsed.error.message.slice(0, 300)}`;
     const codes = parsed.data.games.map(({ code }) => code);
     if (codes.length === 0) return `${GAMES_PATH} answers no game`;
-    return new Set(codes).size === codes.length ? codes : `${GAMES_PATH} answers a code twice`;
+    return new Set(codes).size === codes.length ? parsed.data.games : `${GAMES_PATH} answers a code twice`;
   } catch (error) {
     return `${GAMES_PATH} did not answer JSON (${error instanceof Error ? error.message : String(error)})`;
   }
@@ -136,20 +164,36 @@ async function checkPage({ url, served }: VendorRun, scene: Scene, code: string)
 const GAMES_CASE = { name: "games", proves: "the list of games is answered, each code once" };
 const PAGE_CASE = { name: "launch", proves: "the address of a launch answers a page that a frame may show" };
 
+/** The game that a case is played in: one that plays free rounds where it needs some. */
+function gameOf({ freeRounds }: VendorCase, games: readonly Offered[], gameCode: string): string | undefined {
+  if (freeRounds === undefined) return gameCode;
+  const free = games.filter((game) => game.freeRounds).map(({ code }) => code);
+  return free.includes(gameCode) ? gameCode : free[0];
+}
+
+const notChecked = ({ name, proves }: Pick<VendorCase, "name" | "proves">, why: string): CaseResult => ({
+  name,
+  proves,
+  outcome: "not checked",
+  why,
+});
+
 /** Checks a vendor as the platform would: launches its game, plays rounds, and looks at the calls that come. */
 export async function checkVendor(run: VendorRun, cases: readonly VendorCase[] = VENDOR_CASES): Promise<Report> {
   const games = await loadGames(run);
-  const gameCode = run.gameCode ?? (typeof games === "string" ? undefined : games[0]);
+  const gameCode = run.gameCode ?? (typeof games === "string" ? undefined : games[0]?.code);
   const results: CaseResult[] = [await checkCase(GAMES_CASE, async () => (typeof games === "string" ? games : undefined))];
   const chosen = cases.filter(({ name }) => run.only === undefined || run.only === name);
-  if (gameCode === undefined)
-    for (const { name, proves } of [PAGE_CASE, ...chosen])
-      results.push({ name, proves, outcome: "not checked", why: "there is no game to play" });
+  if (gameCode === undefined) for (const row of [PAGE_CASE, ...chosen]) results.push(notChecked(row, "there is no game to play"));
   else {
     results.push(
       await checkCase(PAGE_CASE, async () => await checkPage(run, sceneOf(run, { ...PAGE_CASE, holds: [] }), gameCode)),
     );
-    for (const row of chosen) results.push(await checkCase(row, async () => await whyNot(run, row, gameCode)));
+    for (const row of chosen) {
+      const code = gameOf(row, typeof games === "string" ? [] : games, gameCode);
+      const checked = code === undefined ? undefined : checkCase(row, async () => await whyNot(run, row, code));
+      results.push((await checked) ?? notChecked(row, "no game of the vendor plays free rounds"));
+    }
   }
   return { contract: "version 2", checked: "vendor", url: run.url, cases: results };
 }

@@ -53,6 +53,15 @@ export const roundsAreOver: Holds = ({ books }) => {
   return open === 0 ? undefined : `${open} rounds were never ended and their stakes never given back`;
 };
 
+/** Each bet is on a free round, and its round is ended, or the free round given back. */
+export const roundsAreFree: Holds = ({ books }) => {
+  const bets = [...books.bets.values()];
+  const staked = bets.find(({ campaign }) => campaign === undefined);
+  if (staked) return `a bet took ${staked.stake} minor units where a free round was to be played`;
+  const open = bets.filter(({ state, round }) => state !== "back" && !round.ended).length;
+  return open === 0 ? undefined : `${open} free rounds were never ended`;
+};
+
 /** Every stake is back. */
 export const stakesAreBack: Holds = ({ books }) => {
   const kept = [...books.bets.values()].filter(({ state }) => state !== "back").length;

@@ -39,5 +39,7 @@ export interface VendorCase {
   readonly atOnce?: number;
   /** Rounds are played until one is won. */
   readonly untilWon?: true;
+  /** So many free rounds are granted, and the rounds are played on them, in a game that plays free rounds. */
+  readonly freeRounds?: number;
   readonly holds: readonly Holds[];
 }

@@ -7,6 +7,7 @@ import {
   isRepeated,
   neverComes,
   noncesAreNew,
+  roundsAreFree,
   sessionsAreOpened,
   stakesAreBack,
   stakesAreRight,
@@ -58,6 +59,20 @@ export const VENDOR_CASES: readonly VendorCase[] = [
     proves: "a round that is won is paid and ended",
     untilWon: true,
     holds: [comes("win"), comes("endRound")],
+  },
+  {
+    name: "free-round",
+    proves: "a free round takes no stake, its win is paid, and it is ended",
+    freeRounds: 100,
+    untilWon: true,
+    holds: [roundsAreFree, comes("win"), comes("endRound")],
+  },
+  {
+    name: "free-round-once",
+    proves: "a free round is not played twice, and no stake is taken in its place",
+    freeRounds: 1,
+    rounds: 2,
+    holds: [roundsAreFree, betsAreTaken(1), comes("endRound")],
   },
   {
     name: "round-yen",
