@@ -22,6 +22,14 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
+it("has cards of 44 px by 44 px at least on a low screen of 360 px", async () => {
+  const { page } = await seat(await gameTable(FOUR), { lang: "hi" }, { viewport: { width: 360, height: 640 } });
+  await press(page, "p");
+  await open(page);
+  const box = await page.locator("#held label").first().boundingBox();
+  expect([box?.width, box?.height].map((side) => Math.floor(side ?? 0) >= 44)).toEqual([true, true]);
+});
+
 describe("a hand of rummy by the keyboard", () => {
   it("says what each bot did and which card was drawn, plays to the end and says who got the points; the proof plays it again", async () => {
     const table = await gameTable(WISH);
