@@ -49,6 +49,21 @@ describe("free rounds on the page of a slot", () => {
     expect([table.platform.wallet.sum("bet"), complaints]).toEqual([2000n, []]);
   });
 
+  it("are offered after the next round when the platform grants them while the game is open", async () => {
+    const player = await withFree(0);
+    const { table, complaints } = player;
+    await spin(player);
+    expect(await textOf(player, "#stake-word")).toBe("Bet");
+    table.platform.wallet.campaigns.set(CAMPAIGN, 2);
+    await spin(player);
+    expect([await textOf(player, "#stake-word"), await textOf(player, "#stake")]).toEqual(["Free rounds left", "2"]);
+    expect(await textOf(player, "#said")).toContain("Free rounds left: 2");
+    await spin(player);
+    expect(await textOf(player, "#stake")).toBe("1");
+    // Two rounds of ₹20.00 were paid for.
+    expect([table.platform.wallet.sum("bet"), complaints]).toEqual([4000n, []]);
+  });
+
   it("are over at once when the platform has cancelled them meanwhile", async () => {
     const player = await withFree(3);
     const { page, table } = player;

@@ -1,7 +1,7 @@
 import type { FreeRoundsState, FreeRoundsView } from "../../play/contract.ts";
 import { boot, say } from "../shared/boot.ts";
 import type { MoneyFormat } from "../shared/money.ts";
-import { call } from "./api.ts";
+import { call, type Reply } from "./api.ts";
 import type { Bet } from "./bet.ts";
 
 /** The last day on which they can be played. No round is used from the instant on. */
@@ -45,15 +45,20 @@ export class FreeRounds {
     return isDue;
   }
 
+  /** Asks how many are left: of a round that is settled, also while its result is shown. */
+  ask(): Promise<Reply<FreeRoundsState>> {
+    return call("free-rounds", {});
+  }
+
   /**
-   * Asks after a free round how many are left, and answers that as a text. Without an answer the page goes on as it is, and says no number: a round too
-   * many is refused, and costs nothing.
+   * Shows after a round how many are left, and answers that as a text. After a paid round, some may have been granted meanwhile.
+   * Without an answer the page goes on as it is, and says no number: a round too many is refused, and costs nothing.
    */
-  async refresh(): Promise<string> {
-    const reply = await call("free-rounds", {});
+  async refresh(wasFree = true, asked = this.ask()): Promise<string> {
+    const reply = await asked;
     if (reply.kind !== "ok") return "";
     const { next } = reply.value;
-    this.#over = next ? undefined : "untold";
+    this.#over = next || !wasFree ? undefined : "untold";
     this.#show(next);
     return next ? say("freeLeft", { count: next.left }) : "";
   }

@@ -228,8 +228,9 @@ export class Game {
     this.#skipped = false;
     this.#long = this.board.isLong(round);
     this.#setPhase("showing");
+    const asked = this.free?.ask();
     await this.board.reveal(round, { quick: this.quick, skip: this.#skip.promise, skipped: () => this.#skipped });
-    const left = (round.free && (await this.free?.refresh())) ?? "";
+    const left = (await this.free?.refresh(round.free === true, asked)) ?? "";
     await drawn();
     announce(`${roundText(round, this.board, this.money)} ${left}`.trim());
     showHistory(this.#rounds, this.money);
