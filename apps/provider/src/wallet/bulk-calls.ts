@@ -4,7 +4,7 @@ import type { Result, Wallet } from "./client.ts";
 
 /** Calls of one bulk, at most. They are carried out one after the other, and the answer must come long before it counts as lost. */
 const MOST = 10;
-/** Wins go without other calls: the platform pays many players together. */
+/** Wins go without other calls: the platform pays most of them together. */
 const MOST_WINS = MOST_CALLS;
 /** Bulks under way: a platform answers a few at once sooner than many. */
 const AT_ONCE = 8;

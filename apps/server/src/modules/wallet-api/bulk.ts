@@ -4,7 +4,7 @@ import type { System } from "../../platform/system.ts";
 import type { RoundSettledSubscriber } from "../gaming/rounds/round-settled.ts";
 import { bet } from "./bet.ts";
 import { endRound } from "./end-round.ts";
-import { nonceOf, payTogether } from "./pay-together.ts";
+import { nonceAt, payTogether } from "./pay-together.ts";
 import { isRefused, type RefusedCall, refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -21,10 +21,10 @@ export const bulk =
     if (paid === "used") return refused("stale");
     const answers: BulkAnswer["answers"] = [];
     for (const [place, one] of calls.entries()) {
-      const own: SignedCall = { ...call, nonce: nonceOf(call, place) };
+      const own: SignedCall = { ...call, nonce: nonceAt(call, place) };
       const answer = paid.get(place) ?? (await carryOut(subscribers, system, own, one));
-      // Used nonces come before unused ones, so that nothing was carried out by this call.
-      if (answer.code === "stale" && answers.every(isRefused)) return refused("stale");
+      // Where the first call that can be carried out was, by the same bulk, so are those after it.
+      if (answer.code === "stale" && paid.size === 0 && answers.every(isRefused)) return refused("stale");
       answers.push(answer);
     }
     return { code: "ok", answers };

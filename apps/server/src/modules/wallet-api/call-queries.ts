@@ -3,7 +3,7 @@ import { stateAfter } from "@baize/domain/state-machine/machine";
 import type { RunSql } from "../../platform/database/database.ts";
 import { type CallRow, CALLS, END_OPERATIONS, type RoundRow } from "./load-queries.ts";
 
-const UNSETTLED_CALL = stateAfter(PROVIDER_CALL, "unsettle");
+export const UNSETTLED_CALL = stateAfter(PROVIDER_CALL, "unsettle");
 
 export interface Ids {
   readonly transactionId: string;

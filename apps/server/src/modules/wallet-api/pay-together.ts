@@ -15,10 +15,10 @@ import type { Player } from "./queries.ts";
 import { accepted } from "./reply.ts";
 import type { SignedCall } from "./signed-call.ts";
 import { amountOf, intentHashOf, OUT_OF_RANGE } from "./wallet-call.ts";
-import { judgeWin } from "./win.ts";
+import { checkWin } from "./win.ts";
 
 /** The nonce of one call of a bulk. No nonce of a provider has a full stop, so it is of this call alone. */
-export const nonceOf = ({ nonce }: SignedCall, place: number): string => `${nonce}.${place}`;
+export const nonceAt = ({ nonce }: SignedCall, place: number): string => `${nonce}.${place}`;
 
 type Answers = ReadonlyMap<number, WalletAnswer>;
 
@@ -35,24 +35,32 @@ interface PaidAt extends PaidWin {
 /**
  * Pays those wins of a bulk of which nothing else follows than their posting, in one transaction: a table decides about many
  * players in the same moment. The answers of these wins by their places in the bulk; every other call is to be carried out alone.
- * `used` where the bulk was carried out before. A fault, of which one win may be the cause, leaves all to be carried out alone.
+ * `used` where the bulk was carried out before. A statement that the database refuses, which may be for one win, leaves all to be
+ * carried out alone.
  */
 export async function payTogether(system: System, call: SignedCall, calls: readonly BulkCall[]): Promise<Answers | "used"> {
-  const wins = onlyOfTheirMembers(calls);
+  const wins = listLoneWins(calls);
   if (wins.length < 2) return new Map();
+  let isDecided = false;
   const work = transactRaw(system.database, async (run) => {
+    isDecided = false;
     const candidates = await findCandidates(run, system, call, wins);
-    return await payCandidates(run, system, call, candidates);
+    const answers = await payCandidates(run, system, call, candidates);
+    isDecided = true;
+    return answers;
   });
   return await work.catch((error: unknown) => {
+    const state = sqlState(error);
+    // A commit without an answer may have paid, and so may a connection that is gone: only a repeat finds that out.
+    if (isDecided || state === undefined) throw error;
     // A sum that no column can hold is the provider's own fault.
-    if (sqlState(error) !== OUT_OF_RANGE) system.log.error("wallet.pay_together", errorFacts(error));
+    if (state !== OUT_OF_RANGE) system.log.error("wallet.pay_together", errorFacts(error));
     return new Map<number, WalletAnswer>();
   });
 }
 
 /** Wins of members about whom no other call of the bulk is: the order of the others does not matter for them. */
-function onlyOfTheirMembers(calls: readonly BulkCall[]): Pick<Candidate, "place" | "request">[] {
+function listLoneWins(calls: readonly BulkCall[]): Pick<Candidate, "place" | "request">[] {
   const byMember = Map.groupBy(calls, ({ request }) => request.member);
   return calls.flatMap(({ operation, request }, place) =>
     operation === "win" && byMember.get(request.member)?.length === 1 ? [{ place, request }] : [],
@@ -71,7 +79,7 @@ async function findCandidates(
     const memberId = members.get(request.member);
     const { transactionId, gameCode, roundId, betTransactionId } = request;
     const ids = { transactionId, gameCode, roundId, betTransactionId };
-    return memberId === undefined ? [] : [{ place, request, memberId, nonce: nonceOf(call, place), ids }];
+    return memberId === undefined ? [] : [{ place, request, memberId, nonce: nonceAt(call, place), ids }];
   });
 }
 
@@ -108,9 +116,9 @@ function payOne(
   if (!player || !calls || calls.before || amount === undefined) return undefined;
   const potParts = readPotParts(request, amount);
   if (potParts?.length !== 0) return undefined;
-  const judged = judgeWin({ player, request, amount, potParts, calls });
-  if ("code" in judged || judged.isHeld || judged.isAgain) return undefined;
-  const { betId, round } = judged;
+  const checked = checkWin({ player, request, amount, potParts, calls });
+  if ("code" in checked || checked.isHeld || checked.isAgain) return undefined;
+  const { betId, round } = checked;
   if (round.campaign !== null || round.wallet !== "") return undefined;
   const { owner, wallet } = player;
   const move = { ...playPosting("win", wallet, provider), owner, amount, ref: `${provider}/${request.transactionId}` };

@@ -6,6 +6,7 @@ import type { BrandRow } from "../../platform/brand/brand-cache.ts";
 import { type Account, memberAccount, type Owner } from "../../ledger/account.ts";
 import type { System } from "../../platform/system.ts";
 import { findMemberByAlias } from "./alias-queries.ts";
+import { UNSETTLED_CALL } from "./call-queries.ts";
 import { LOAD_BRAND, END_LIST, LOAD, type LoadedRow } from "./load-queries.ts";
 import type { PotPart } from "./pot-moves.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -131,8 +132,6 @@ function sessionOf(row: LoadedRow, idleFrom: number): PlaySession | undefined {
     country,
   };
 }
-
-const UNSETTLED_CALL = stateAfter(PROVIDER_CALL, "unsettle");
 
 export type Run = RunSql;
 

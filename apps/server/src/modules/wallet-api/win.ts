@@ -32,7 +32,7 @@ const LATE_WIN_RULES: Readonly<Record<AnswerPolicy["lateWin"], (round: RoundRow)
   pay: canTakeLate,
 };
 
-export interface JudgedWin {
+export interface CheckedWin {
   readonly round: RoundRow;
   readonly betId: string;
   /** It takes its round above the maximum. */
@@ -42,13 +42,13 @@ export interface JudgedWin {
 }
 
 /** What becomes of a win, by what is stored. */
-export function judgeWin({
+export function checkWin({
   player,
   request,
   amount,
   potParts,
   calls,
-}: Omit<NewCall<WinRequest>, "run" | "call">): JudgedWin | RefusedCall {
+}: Omit<NewCall<WinRequest>, "run" | "call">): CheckedWin | RefusedCall {
   const { bet, round } = calls;
   if (amount === 0n) return refused("invalid");
   if (!bet || !round?.bet_id || bet.call_round !== request.roundId || bet.call_game !== request.gameCode)
@@ -68,9 +68,9 @@ export function judgeWin({
 export const planWin =
   (subscribers: readonly RoundSettledSubscriber[]) =>
   async (move: NewCall<WinRequest>): Promise<CallEffect | RefusedCall> => {
-    const judged = judgeWin(move);
-    if ("code" in judged) return judged;
-    return judged.isHeld ? await holding(subscribers, move, judged) : await paying(subscribers, move, judged);
+    const checked = checkWin(move);
+    if ("code" in checked) return checked;
+    return checked.isHeld ? await holding(subscribers, move, checked) : await paying(subscribers, move, checked);
   };
 
 const paidBet = ({ player, call, request }: NewCall<WinRequest>) =>
@@ -83,7 +83,7 @@ const paidBet = ({ player, call, request }: NewCall<WinRequest>) =>
 async function holding(
   subscribers: readonly RoundSettledSubscriber[],
   move: NewCall<WinRequest>,
-  { round, betId }: JudgedWin,
+  { round, betId }: CheckedWin,
 ): Promise<CallEffect> {
   const { player, amount, call } = move;
   if (round.settled_at) await openForWin(subscribers, move, betId, 0n);
@@ -97,7 +97,7 @@ async function holding(
 async function paying(
   subscribers: readonly RoundSettledSubscriber[],
   move: NewCall<WinRequest>,
-  { round, betId, isAgain }: JudgedWin,
+  { round, betId, isAgain }: CheckedWin,
 ): Promise<CallEffect> {
   const { player, amount, potParts, call } = move;
   const { owner, balance, wallet } = player;

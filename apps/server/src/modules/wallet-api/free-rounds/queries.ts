@@ -29,7 +29,7 @@ export async function listPlayable(db: Executor, game: OfGame, now: Date): Promi
     .orderBy(asc(freeRounds.validUntil), asc(freeRounds.campaign));
 }
 
-/** More than any member has campaigns at once. */
+/** So many are listed at most; a member with more has them once the first are played. */
 const MOST_OPEN = 100;
 
 /** The free rounds of a member in all games that can be played at this time, the first to expire first. */
