@@ -56,7 +56,7 @@ describe("a sportsbook", () => {
     expect(statesOf(await slip(system.id))).toEqual(["won", "lost", "won"]);
   });
 
-  it("judges each of several singles by its own stake, and pays each for itself", async () => {
+  it("checks each of several singles by its own stake, and pays each for itself", async () => {
     const { draws, leg, place, passTo, slip, server, priceOf } = await atSportsbook(allStand);
     const { one, two } = resultsIn(draws);
     const answers = [

@@ -62,7 +62,7 @@ export interface Placing {
   readonly refused: readonly Refused[];
   /** What the last press placed, until its receipt is put away; undefined where that is nothing. */
   readonly placed: readonly Placed[] | undefined;
-  /** Places all that one press places, one after the other: the vendor judges each by itself. */
+  /** Places all that one press places, one after the other: the vendor checks each by itself. */
   readonly place: (orders: readonly Order[]) => Promise<void>;
   readonly done: () => void;
 }
