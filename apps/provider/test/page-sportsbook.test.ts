@@ -159,6 +159,29 @@ it("places no single twice where the page is opened again before the vendor has 
   expect(table.platform.wallet.sum("bet")).toBe(4000n);
 });
 
+it("finds the slip that the page of the version before sent", async () => {
+  const table = await gameTable();
+  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  await page.locator(odds).first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("textbox").fill("20");
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/play-api/slip", async (route) => {
+    await route.fetch();
+    arrived.resolve();
+  });
+  await slip.getByRole("button", { name: /^Place / }).click();
+  await arrived.promise;
+  await page.evaluate(() => {
+    const [{ intent, stake, choice }] = JSON.parse(sessionStorage.getItem("sportsbook-sent") ?? "[{}]");
+    sessionStorage.setItem("sportsbook-sent", JSON.stringify({ intent, stake, choice }));
+  });
+  await page.reload();
+  await slip.getByText("Bet placed").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(2000n);
+});
+
 it.each([
   ["hi", "dark", 360],
   ["ar", "light", 360],

@@ -92,11 +92,16 @@ function read<Value>(name: string, isValue: (value: unknown) => value is Value):
 
 const isSlip = (value: unknown): value is KeptSlip =>
   typeof value === "object" && value !== null && "kind" in value && "legs" in value && Array.isArray(value.legs);
-const isSent = (value: unknown): value is readonly SentOrder[] =>
-  Array.isArray(value) && value.every((each: unknown) => typeof each === "object" && each !== null && "intent" in each);
+const hasIntent = (value: unknown): value is SlipRequest => typeof value === "object" && value !== null && "intent" in value;
+const isSent = (value: unknown): value is SlipRequest | readonly SentOrder[] =>
+  Array.isArray(value) ? value.every(hasIntent) : hasIntent(value);
 
 export const readKept = (): KeptSlip => read(SLIP, isSlip) ?? EMPTY_SLIP;
 export const keepSlip = (slip: KeptSlip): void => tab.set(SLIP, slip.legs.length > 0 ? JSON.stringify(slip) : undefined);
 /** What one press placed and has no answer yet: one slip, or each of its singles. */
-export const readSent = (): readonly SentOrder[] | undefined => read(SENT, isSent);
+export function readSent(): readonly SentOrder[] | undefined {
+  const sent = read(SENT, isSent);
+  // The page before singles had stakes of their own kept one slip, without what it may return.
+  return sent && "intent" in sent ? [{ ...sent, returns: "0" }] : sent;
+}
 export const keepSent = (orders: readonly SentOrder[] | undefined): void => tab.set(SENT, orders && JSON.stringify(orders));
