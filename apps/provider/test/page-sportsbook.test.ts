@@ -159,6 +159,37 @@ it("places no single twice where the page is opened again before the vendor has 
   expect(table.platform.wallet.sum("bet")).toBe(4000n);
 });
 
+it("says of the next single no more what the one before it waited for", async () => {
+  const table = await gameTable();
+  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
+  await rows.nth(2).waitFor();
+  for (const row of [1, 2]) await rows.nth(row).locator("[data-component=odds] button").first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  await slip.getByRole("radio", { name: "Singles" }).click();
+  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
+  // The answers about the first are lost once; the second is held.
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route("**/play-api/slip", async (route) => {
+    sent += 1;
+    if (sent === 2) await held.promise;
+    if (sent === 2) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route("**/play-api/round", async (route) => await route.abort(), { times: 1 });
+  await slip.getByRole("button", { name: /^Place / }).click();
+  const waits = slip.getByText("No network. We are checking what happened to your bet.");
+  await waits.waitFor();
+  await expect.poll(() => sent).toBe(2);
+  await waits.waitFor({ state: "detached" });
+  held.resolve();
+  await slip.getByText("Bets placed: 2 of 2").waitFor();
+  expect(table.platform.wallet.sum("bet")).toBe(4000n);
+});
+
 it("finds the slip that the page of the version before sent", async () => {
   const table = await gameTable();
   const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });

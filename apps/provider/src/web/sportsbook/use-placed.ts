@@ -73,12 +73,17 @@ interface Result {
 }
 const NOTHING: Result = { placed: [], refused: [] };
 
-/** Asks for the outcome of each order, one after the other. */
-async function outcomesOf(orders: readonly SentOrder[], ask: (order: SentOrder) => Promise<Outcome>): Promise<Result> {
+/** Asks for the outcome of each order, one after the other. What one waits for is not said of the next. */
+async function outcomesOf(
+  orders: readonly SentOrder[],
+  waits: (code: string | undefined) => void,
+  ask: (order: SentOrder, waits: (code: string) => void) => Promise<Outcome>,
+): Promise<Result> {
   const placed: Placed[] = [];
   const refused: Refused[] = [];
   for (const order of orders) {
-    const outcome = await ask(order);
+    waits(undefined);
+    const outcome = await ask(order, waits);
     if ("round" in outcome) placed.push({ order, ...outcome });
     else refused.push({ order, ...outcome });
   }
@@ -103,13 +108,13 @@ export function usePlaced(currency: string, answered: (placed: readonly Placed[]
   };
   useEffect(() => {
     const sent = readSent();
-    if (sent) void outcomesOf(sent, async (order) => await findOutcome(order, setWaitsFor)).then(finish);
+    if (sent) void outcomesOf(sent, setWaitsFor, findOutcome).then(finish);
     // Once: what an earlier page sent.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the comment above says why
   }, []);
-  const ask = async (order: SentOrder) => {
+  const ask = async (order: SentOrder, waits: (code: string) => void) => {
     notifySite({ type: "round-started", stake: order.stake, currency });
-    return await send(order, setWaitsFor);
+    return await send(order, waits);
   };
   const place: Placing["place"] = async (orders) => {
     if (readSent()) return;
@@ -117,7 +122,7 @@ export function usePlaced(currency: string, answered: (placed: readonly Placed[]
     keepSent(sent);
     setPending(true);
     setResult(NOTHING);
-    finish(await outcomesOf(sent, ask));
+    finish(await outcomesOf(sent, setWaitsFor, ask));
   };
   const done = () => setResult({ placed: [], refused });
   return { pending, waitsFor, refused, placed: placed.length > 0 ? placed : undefined, place, done };
