@@ -119,7 +119,7 @@ it("places singles each with a stake of its own, says at its field what is wrong
   await slip.getByText("Bets placed: 2 of 3").waitFor();
   expect(table.platform.wallet.sum("bet")).toBe(78_000n);
   await slip.getByRole("button", { name: "Done" }).click();
-  await slip.locator("[data-part=line]", { hasText: "The balance does not cover this bet." }).waitFor();
+  await slip.locator("[data-part=line]", { hasText: "The balance does not cover this bet. This bet was not placed." }).waitFor();
   expect([await fields.count(), await fields.inputValue()]).toEqual([1, "300.50"]);
   await page.reload();
   await fields.fill("200.25");
@@ -153,7 +153,7 @@ it("places no single twice where the page is opened again before the vendor has 
   await slip.getByText("Bets placed: 1 of 2").waitFor();
   await page.unroute("**/play-api/slip");
   await slip.getByRole("button", { name: "Done" }).click();
-  await slip.locator("[data-part=line]", { hasText: "The bet did not reach us. No bet was placed." }).waitFor();
+  await slip.locator("[data-part=line]", { hasText: "The bet did not reach us. This bet was not placed." }).waitFor();
   await slip.getByRole("button", { name: /^Place .*30/ }).click();
   await slip.getByText("Bet placed").waitFor();
   expect(table.platform.wallet.sum("bet")).toBe(4000n);

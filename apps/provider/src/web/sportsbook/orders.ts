@@ -4,6 +4,7 @@ import { prizeOfUnit } from "../../sportsbook/slip.ts";
 import { slipText } from "../../sportsbook/slip-text.ts";
 import { toMoneyAmount } from "../../amounts.ts";
 import { type ChosenLeg, type KeptSlip, type Order, singleText, sizeOf } from "./kept-slip.ts";
+import { whySingle } from "./outcome-text.ts";
 import { type SlipSums, toLine } from "./slip-lines.ts";
 import type { Refused } from "./use-placed.ts";
 
@@ -29,14 +30,12 @@ interface AboutSingles {
   readonly fixtures: readonly FixtureView[];
   readonly digits: number;
   readonly refused: readonly Refused[];
-  /** The text of a refusal. */
-  readonly why: (code: string) => string;
   /** What is wrong with a stake, where something is. */
   readonly faultOf: (stake: bigint) => string | undefined;
 }
 
 /** A single with its own stake, what is wrong with it, and why it was not placed as it is. */
-export function toSingleLine(leg: ChosenLeg, { fixtures, digits, refused, why, faultOf }: AboutSingles): BetLine {
+export function toSingleLine(leg: ChosenLeg, { fixtures, digits, refused, faultOf }: AboutSingles): BetLine {
   const stake = stakeOf(leg);
   const sent = singleOrder(leg, digits);
   const found = refused.find(({ order }) => order.choice === sent.choice && order.stake === sent.stake);
@@ -45,6 +44,6 @@ export function toSingleLine(leg: ChosenLeg, { fixtures, digits, refused, why, f
     ...toLine(leg, fixtures),
     stake,
     ...(message === undefined ? {} : { message }),
-    ...(found ? { error: why(found.code) } : {}),
+    ...(found ? { error: whySingle(found.code) } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { type KeptSlip, priceNow, withKind, without, withStake } from "./kept-sl
 import { ordersOf, toSingleLine } from "./orders.ts";
 import { pageData } from "./page-data.ts";
 import { combinationText, SlipKinds } from "./slip-kinds.tsx";
+import { why } from "./outcome-text.ts";
 import { type SlipSums, sumsOf, toLine } from "./slip-lines.ts";
 import type { Placed, Placing } from "./use-placed.ts";
 
@@ -21,11 +22,6 @@ interface SlipPanelProps {
   /** Changes the slip as it is then: one press on a chip changes the stake of each single. */
   readonly onSlip: (change: (slip: KeptSlip) => KeptSlip) => void;
 }
-
-/** Refusals for which this page has texts of its own: those of other pages are about rounds and matches. */
-const OWN_MESSAGES: Readonly<Record<string, string>> = { bets_closed: "sportsbookClosed", bets_full: "sportsbookFull" };
-
-const why = (code: string): string => say(OWN_MESSAGES[code] ?? code, { most: pageData.mostTimes });
 
 const K = 1000n;
 
@@ -103,7 +99,7 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
   const isSingles = slip.kind === "singles";
   const faultOf = (stake: bigint) => singleFault(stake, limits);
   const lines = slip.legs.map((leg) =>
-    isSingles ? toSingleLine(leg, { fixtures, digits, refused, why, faultOf }) : toLine(leg, fixtures),
+    isSingles ? toSingleLine(leg, { fixtures, digits, refused, faultOf }) : toLine(leg, fixtures),
   );
   const whole = refused.find(({ order }) => order.choice === slipText(sums.of, slip.legs))?.code;
   return (
