@@ -117,6 +117,7 @@ it("places singles each with a stake of its own, says at its field what is wrong
   // The balance is 1,000: the third is not covered by what the others leave.
   await slip.getByRole("button", { name: /^Place .*1,080\.50/ }).click();
   await slip.getByText("Bets placed: 2 of 3").waitFor();
+  expect(await page.locator("output").last().textContent()).toBe("Bets placed: 2 of 3");
   expect(table.platform.wallet.sum("bet")).toBe(78_000n);
   await slip.getByRole("button", { name: "Done" }).click();
   await slip.locator("[data-part=line]", { hasText: "The balance does not cover this bet. This bet was not placed." }).waitFor();

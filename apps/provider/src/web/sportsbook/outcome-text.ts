@@ -27,3 +27,7 @@ const SINGLE_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Why one of several singles was not placed. */
 export const whySingle = (code: string): string => say(SINGLE_MESSAGES[code] ?? "sportsbookSingleRefused");
+
+/** How much of one press was placed. */
+export const placedText = (placed: number, all: number): string =>
+  all === 1 ? say("sportsbookPlaced") : say("sportsbookPlacedOf", { placed, all });

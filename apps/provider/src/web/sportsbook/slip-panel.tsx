@@ -10,7 +10,7 @@ import { type KeptSlip, priceNow, withKind, without, withStake } from "./kept-sl
 import { ordersOf, toSingleLine } from "./orders.ts";
 import { pageData } from "./page-data.ts";
 import { combinationText, SlipKinds } from "./slip-kinds.tsx";
-import { why } from "./outcome-text.ts";
+import { placedText, why } from "./outcome-text.ts";
 import { type SlipSums, sumsOf, toLine } from "./slip-lines.ts";
 import type { Placed, Placing } from "./use-placed.ts";
 
@@ -60,7 +60,7 @@ const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, each)
 /** What one press placed, as one receipt. */
 function toReceipt(placed: readonly Placed[], all: number, digits: number) {
   return {
-    title: all === 1 ? say("sportsbookPlaced") : say("sportsbookPlacedOf", { placed: placed.length, all }),
+    title: placedText(placed.length, all),
     reference: placed.map(({ round }) => round.id).join(", "),
     stake: sum(placed.map(({ round }) => toMinor(round.stake, digits))),
     returns: sum(placed.map(({ order }) => BigInt(order.returns))),

@@ -9,6 +9,7 @@ import { say } from "../shared/boot.ts";
 import { FixturesList } from "./fixtures-list.tsx";
 import { keepSlip, readKept, withLeg, without, withoutPlaced } from "./kept-slip.ts";
 import { MyBets } from "./my-bets.tsx";
+import { placedText } from "./outcome-text.ts";
 import { PageHead } from "./page-head.tsx";
 import * as css from "./page.css.ts";
 import { ResultsList } from "./results-list.tsx";
@@ -33,18 +34,19 @@ function useKeptSlip() {
 export function Sportsbook({ opened }: { readonly opened: GameState }) {
   const book = useSportsbook(opened);
   const [slip, setSlip, isUsed] = useKeptSlip();
-  const [said, setSaid] = useState("");
-  const answered = (placed: readonly Placed[]) => {
-    const texts = placed.map(({ order }) => order.choice);
-    setSlip((now) => withoutPlaced(now, texts));
-    if (placed.length > 0) setSaid(say("sportsbookPlaced"));
-    book.takeBalance(placed.at(-1)?.round.balance);
+  const answered = (now: readonly Placed[]) => {
+    const texts = now.map(({ order }) => order.choice);
+    setSlip((chosen) => withoutPlaced(chosen, texts));
+    book.takeBalance(now.at(-1)?.round.balance);
     void book.refresh();
   };
   const placing = usePlaced(opened.currency, answered);
+  const { placed, refused } = placing;
+  // Empty while a press is placed, so that the same text is announced again.
+  const said = placed ? placedText(placed.length, placed.length + refused.length) : "";
   const choosing = {
     slip,
-    locked: placing.pending || placing.placed !== undefined,
+    locked: placing.pending || placed !== undefined,
     onChoose: (leg: Parameters<typeof withLeg>[1]) => setSlip((now) => withLeg(now, leg)),
     onClear: (fixture: string) => setSlip((now) => without(now, fixture)),
   };
@@ -83,7 +85,7 @@ export function Sportsbook({ opened }: { readonly opened: GameState }) {
           </Tabs>
         </main>
         <aside id={SLIP} className={css.side}>
-          {isUsed || placing.pending || placing.placed ? (
+          {isUsed || placing.pending || placed ? (
             <Suspense fallback={<EmptySlip />}>
               <SlipPanel opened={opened} state={book.state} slip={slip} placing={placing} onSlip={setSlip} />
             </Suspense>
