@@ -1,6 +1,7 @@
 // `npm run bench:shared-table`: many players at one shared table, by the real vendor, the server and PostgreSQL, each in a process of its own.
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { Agent } from "node:http";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
@@ -12,7 +13,7 @@ import { seedDatabase } from "../seed/seed.ts";
 import { inOwnDatabase } from "./own-database.ts";
 import { makeSeats, type Seat } from "./seats.ts";
 import { findTableCode, launchPlayers, listBalances } from "./shared-table/launch-players.ts";
-import { type Played, playRound } from "./shared-table/play-round.ts";
+import { openFrames, type Played, playRound } from "./shared-table/play-round.ts";
 import { type PlainSeconds, timePlainSql } from "./shared-table/plain-sql.ts";
 import { startVendor } from "./shared-table/start-vendor.ts";
 
@@ -73,9 +74,13 @@ async function bench(url: string): Promise<boolean> {
   const served = fork(new URL("./served-app.ts", import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const [port]: readonly unknown[] = await once(served, "message");
   const vendor = await startVendor(Number(port));
+  const agent = new Agent({ keepAlive: true });
   try {
+    const table = { frames: await openFrames(vendor.port, agent, tokens, gameCode), late: LATE, runSql };
+    // The first round of a server plans its statements and compiles its code; a table has one each minute.
+    await playRound(table);
     const before = await listBalances(runSql, seats);
-    const played = await playRound({ vendorPort: vendor.port, tokens, late: LATE, gameCode, runSql });
+    const played = await playRound(table);
     const load = loadavg()[0] ?? 0;
     const wrong = countWrong(seats, before, await listBalances(runSql, seats), played);
     const plain = await timePlainSql(url, system, recorded, seats.slice(0, PLAYERS), CONNECTIONS);
@@ -86,6 +91,7 @@ async function bench(url: string): Promise<boolean> {
     );
     return wrong === 0 && broken.length === 0 && played.results.length === 1 && played.taken === PLAYERS;
   } finally {
+    agent.destroy();
     await vendor.stop();
     served.disconnect();
     await once(served, "exit");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Agent } from "node:http";
+import type { Agent } from "node:http";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import * as z from "zod/mini";
 import type { RunSql } from "../../platform/database/database.ts";
@@ -51,12 +51,10 @@ export interface Played {
   readonly changes: readonly bigint[];
 }
 
-interface Table {
-  readonly vendorPort: number;
-  readonly tokens: readonly string[];
-  /** Players who press after the close alone; they come last in `tokens`. */
+/** The open pages of the players. Those who press after the close alone come last. */
+export interface Table {
+  readonly frames: readonly Frame[];
   readonly late: number;
-  readonly gameCode: string;
   readonly runSql: RunSql;
 }
 
@@ -77,76 +75,81 @@ const counted = (names: readonly string[]): Readonly<Record<string, number>> =>
 
 const pauseUntil = async (at: number) => await new Promise((done) => setTimeout(done, Math.max(0, at - Date.now())));
 
-/** Seats the players, and lets them play one round of the table as their pages do. */
-export async function playRound({ vendorPort, tokens, late: lateCount, gameCode, runSql }: Table): Promise<Played> {
-  const agent = new Agent({ keepAlive: true });
-  try {
-    const frames: Frame[] = [];
-    for (const token of tokens) {
-      const frame = new Frame(vendorPort, agent);
-      await frame.open(token, gameCode);
-      frames.push(frame);
-    }
-    const [early, tooLate] = [frames.slice(0, frames.length - lateCount), frames.slice(frames.length - lateCount)];
-    const [first] = early;
-    if (!first) throw new Error("Nobody plays");
-    // The next round that opens, so that there is time for all bets.
-    const open = await first.until("bets", await first.until("show", await first.table()));
-    const { round, closesAt } = open;
-    const begun = performance.now();
-    let beforeClose = 0;
-    const outcomes = early.map(() => "");
-    const bets = early.map((_, place) => ({ ...betOf(place), intent: randomUUID() }));
-    const betTimes = await Promise.all(
-      early.map(async (frame, place) => {
-        const { dragon = 0, tiger = 0, intent = "" } = bets[place] ?? {};
-        const stake = `${dragon + tiger}.00`;
-        const pressed = performance.now();
-        outcomes[place] = await frame.place({ intent, stake, choice: `dragon:${dragon} tiger:${tiger}`, round });
-        if (Date.now() < closesAt) beforeClose += 1;
-        return performance.now() - pressed;
-      }),
-    );
-    const allBets = performance.now() - begun;
-    const latePresses = tooLate.map(async (frame) => {
-      await pauseUntil(closesAt + LATE_MS);
-      return await frame.place({ intent: randomUUID(), stake: "2.00", choice: "dragon:1 tiger:1", round });
-    });
-    // Every page waits for the close, then for the result.
-    const results = new Set<string>();
-    const { resultAt = 0 } = open;
-    const isTaken = (place: number) => outcomes[place] === "placed";
-    const taken = early.filter((_, place) => isTaken(place)).length;
-    const shown = early.map(async (frame, place) => {
-      const { recent } = await frame.until("show", await frame.table());
-      results.add(JSON.stringify(recent.find((one) => one.round === round)?.stops));
-      if (isTaken(place)) await frame.settled(bets[place]?.intent ?? "");
-      return Date.now() - resultAt;
-    });
-    const late = counted(await Promise.all(latePresses));
-    await pauseUntil(resultAt);
-    const stored = async (operation: string) => await untilStored(runSql, operation, taken, resultAt);
-    const [won, ended, shownTimes] = await Promise.all([stored("win"), stored("endRound"), Promise.all(shown)]);
-    const cards = z.array(z.array(z.int())).parse(JSON.parse([...results][0] ?? "[]"))[0] ?? [];
-    const changes = [
-      ...bets.map((bet, place) => (isTaken(place) ? winOf(bet, cards) - stakeOf(bet) : 0n)),
-      ...tooLate.map(() => 0n),
-    ];
-    return {
-      pressed: early.length,
-      taken,
-      outcomes: counted(outcomes),
-      beforeClose,
-      betTimes,
-      allBets,
-      late,
-      results: [...results],
-      won,
-      ended,
-      shownTimes,
-      changes,
-    };
-  } finally {
-    agent.destroy();
+/** Opens the game for each player, as their pages do. */
+export async function openFrames(
+  vendorPort: number,
+  agent: Agent,
+  tokens: readonly string[],
+  gameCode: string,
+): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  for (const token of tokens) {
+    const frame = new Frame(vendorPort, agent);
+    await frame.open(token, gameCode);
+    frames.push(frame);
   }
+  return frames;
+}
+
+/** Lets the players play the next round of the table. */
+export async function playRound({ frames, late: lateCount, runSql }: Table): Promise<Played> {
+  const [early, tooLate] = [frames.slice(0, frames.length - lateCount), frames.slice(frames.length - lateCount)];
+  const [first] = early;
+  if (!first) throw new Error("Nobody plays");
+  // The next round that opens, so that there is time for all bets.
+  const open = await first.until("bets", await first.until("show", await first.table()));
+  const { round, closesAt } = open;
+  const begun = performance.now();
+  let beforeClose = 0;
+  const outcomes = early.map(() => "");
+  const bets = early.map((_, place) => ({ ...betOf(place), intent: randomUUID() }));
+  const betTimes = await Promise.all(
+    early.map(async (frame, place) => {
+      const { dragon = 0, tiger = 0, intent = "" } = bets[place] ?? {};
+      const stake = `${dragon + tiger}.00`;
+      const pressed = performance.now();
+      outcomes[place] = await frame.place({ intent, stake, choice: `dragon:${dragon} tiger:${tiger}`, round });
+      if (Date.now() < closesAt) beforeClose += 1;
+      return performance.now() - pressed;
+    }),
+  );
+  const allBets = performance.now() - begun;
+  const latePresses = tooLate.map(async (frame) => {
+    await pauseUntil(closesAt + LATE_MS);
+    return await frame.place({ intent: randomUUID(), stake: "2.00", choice: "dragon:1 tiger:1", round });
+  });
+  // Every page waits for the close, then for the result.
+  const results = new Set<string>();
+  const { resultAt = 0 } = open;
+  const isTaken = (place: number) => outcomes[place] === "placed";
+  const taken = early.filter((_, place) => isTaken(place)).length;
+  const shown = early.map(async (frame, place) => {
+    const { recent } = await frame.until("show", await frame.table());
+    results.add(JSON.stringify(recent.find((one) => one.round === round)?.stops));
+    if (isTaken(place)) await frame.settled(bets[place]?.intent ?? "");
+    return Date.now() - resultAt;
+  });
+  const late = counted(await Promise.all(latePresses));
+  await pauseUntil(resultAt);
+  const stored = async (operation: string) => await untilStored(runSql, operation, taken, resultAt);
+  const [won, ended, shownTimes] = await Promise.all([stored("win"), stored("endRound"), Promise.all(shown)]);
+  const cards = z.array(z.array(z.int())).parse(JSON.parse([...results][0] ?? "[]"))[0] ?? [];
+  const changes = [
+    ...bets.map((bet, place) => (isTaken(place) ? winOf(bet, cards) - stakeOf(bet) : 0n)),
+    ...tooLate.map(() => 0n),
+  ];
+  return {
+    pressed: early.length,
+    taken,
+    outcomes: counted(outcomes),
+    beforeClose,
+    betTimes,
+    allBets,
+    late,
+    results: [...results],
+    won,
+    ended,
+    shownTimes,
+    changes,
+  };
 }
