@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { answerEach, refuseWith } from "../../mocks/answer.ts";
 import { boughtTicket, chasesAnswer, idIn, inr, lotteryAnswers, runningChase } from "../../mocks/sample-lottery.ts";
-import { button, setupLottery } from "../setup/lottery-page.ts";
+import { button, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
 
@@ -42,6 +42,7 @@ export const EndedChase: Story = {
     await userEvent.click(button("End"));
     await waitFor(() => expect(screen.getByText("Ended by you")).toBeVisible());
     await expect(screen.queryByRole("button", { name: "End" })).toBeNull();
+    scrollToTop();
   },
 };
 /** The chase ended by itself before it was ended: the reason is said. */
@@ -53,6 +54,7 @@ export const ChaseOver: Story = {
     await expectLoaded(context);
     await userEvent.click(button("End"));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("This chase is already over."));
+    scrollToTop();
   },
 };
 
@@ -168,6 +170,7 @@ export const TicketsOfChase: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Remove Tickets of this chase" }));
     await waitFor(() => expect(screen.queryByText("Tickets of this chase")).toBeNull());
     await expect(await screen.findByRole("link", { name: "Open the ticket of draw 261121-0801" })).toBeVisible();
+    scrollToTop();
   },
 };
 const chaseIdOf = (sent: unknown) => (typeof sent === "object" && sent !== null && "chaseId" in sent ? sent.chaseId : "");

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { OutputOf } from "@baize/api/contract/contract";
 import { answer, answerEach, changeAnswer, refuse, refuseWith } from "../../mocks/answer.ts";
 import { boughtTicket, inr, lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
-import { board, button, openSlip, setupLottery } from "../setup/lottery-page.ts";
+import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
 
@@ -40,6 +40,7 @@ async function fillSlip(context: Context, ...numbers: readonly string[]): Promis
 async function expectBlocked(reason: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
   await expect(place()).toBeDisabled();
+  scrollToTop();
 }
 
 /** A play of whole numbers needs 25 of them: nothing is added before. */
@@ -55,6 +56,7 @@ export const FewestLines: Story = {
     await userEvent.paste(" 20000");
     await expect(screen.queryByText("At least 25 lines.")).toBeNull();
     await expect(button("Add to slip")).not.toHaveAttribute("aria-disabled");
+    scrollToTop();
   },
 };
 /** Every digit in every place is more numbers than a bet can name. */
@@ -65,6 +67,7 @@ export const MostNumbers: Story = {
     for (const all of screen.getAllByRole("button", { name: "All" })) await userEvent.click(all);
     await expect(screen.getByText("At most 10,000 numbers in one bet.")).toBeVisible();
     await cannotAdd();
+    scrollToTop();
   },
 };
 /** One line of the cheapest unit costs less than a bet must. */
@@ -76,6 +79,7 @@ export const LeastStake: Story = {
     await userEvent.click(button("7"));
     await expect(screen.getByText("A bet costs at least ₹1.00.")).toBeVisible();
     await cannotAdd();
+    scrollToTop();
   },
 };
 /** The largest multiple of one line would win more than the game takes on one number. */
@@ -89,6 +93,7 @@ export const MostStake: Story = {
     await userEvent.type(multiple, "1001");
     await expect(screen.getByText("A bet costs at most ₹206.18.")).toBeVisible();
     await cannotAdd();
+    scrollToTop();
   },
 };
 /** One quick pick is a whole bet, also where one number in each place is none. */
@@ -99,6 +104,7 @@ export const QuickPick: Story = {
     await cannotAdd();
     await userEvent.click(button("Quick pick"));
     await expect(button("Add to slip")).not.toHaveAttribute("aria-disabled");
+    scrollToTop();
   },
 };
 /** At a unit below the least of a bet, a random ticket takes the unit as often as it needs. */
@@ -112,6 +118,7 @@ export const Random: Story = {
     await waitFor(() => expect(screen.getAllByText("1 line × ₹0.10 × 10")).toHaveLength(5));
     await expect(place()).toHaveAccessibleName("Place ₹5");
     await expect(place()).toBeEnabled();
+    scrollToTop();
   },
 };
 /** The answers of a lottery whose limits are changed. */
@@ -130,6 +137,7 @@ export const TooManyBets: Story = {
     await userEvent.click(button("Remove 08"));
     await expect(screen.queryByText("A ticket holds at most 2 bets.")).toBeNull();
     await expect(place()).toBeEnabled();
+    scrollToTop();
   },
 };
 const slipBet = { id: "1", play: "lo-2", selection: "07", unit: "100", multiple: 1, rebatePpm: 0 };
@@ -203,6 +211,7 @@ export const LimitLeft: Story = {
     await fillSlip(context, "07");
     await userEvent.click(place());
     await waitFor(() => expect(screen.getByText("You can stake ₹0.60 more on this draw.")).toBeVisible());
+    scrollToTop();
   },
 };
 /** What one choice may cost over all members is reached: the refusal names it as the board does, until it is removed. */
@@ -223,6 +232,7 @@ export const FullOption: Story = {
     await waitFor(() => expect(screen.getByText(refusal)).toBeVisible());
     await userEvent.click(button("Remove Big"));
     await expect(screen.queryByText(refusal)).toBeNull();
+    scrollToTop();
   },
 };
 /** A ticket was sent and not answered: it may have been bought, so a changed slip waits until it is sent again. */
@@ -261,6 +271,7 @@ export const SentLongAgo: Story = {
     await waitFor(() => expect(screen.queryByText(/^It was sent more than a day ago/)).toBeNull());
     await openSlip();
     await waitFor(() => expect(place()).toBeEnabled());
+    scrollToTop();
   },
 };
 const issueOf = (sent: unknown) => (typeof sent === "object" && sent !== null && "issue" in sent ? String(sent.issue) : "");
@@ -279,5 +290,6 @@ export const NextDraw: Story = {
     await waitFor(() => expect(place()).toBeEnabled());
     await userEvent.click(place());
     await waitFor(() => expect(screen.getByText("ticket-of-261121-0801")).toBeVisible());
+    scrollToTop();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answer, refuse, refuseWith } from "../../mocks/answer.ts";
 import { cancelledAnswers, lotteryAnswers, sampleGame } from "../../mocks/sample-lottery.ts";
-import { board, button, openSlip, setupLottery } from "../setup/lottery-page.ts";
+import { board, button, openSlip, scrollToTop, setupLottery } from "../setup/lottery-page.ts";
 import { PageStory } from "../setup/page-story.tsx";
 import { expectLoaded } from "../setup/story-setup.ts";
 
@@ -58,6 +58,7 @@ export const Rebate: Story = {
     await userEvent.click(button("Add to slip"));
     await openSlip();
     await waitFor(() => expect(screen.getAllByText("₹89,500")[0]).toBeVisible());
+    scrollToTop();
   },
 };
 export const QuickGames: Story = {
@@ -205,6 +206,7 @@ export const CorrectedPlaces: Story = {
     await expect(screen.getByRole("textbox")).toHaveValue("");
     await openSlip();
     await expect(screen.getByText("01 | 02 | 03")).toBeVisible();
+    scrollToTop();
   },
 };
 /** The same ticket over the next draws: doubled each time, the limit of one bet ends it after ten. */
@@ -225,6 +227,7 @@ export const ChaseInSlip: Story = {
     await waitFor(() => expect(draws).toHaveValue("10"));
     await expect(screen.getByText("Draws at most: 10. The stake of a later draw would be above the limit.")).toBeVisible();
     await expect(screen.getByRole("button", { name: /^Place ₹1,023/ })).toBeVisible();
+    scrollToTop();
   },
 };
 /** From the board to the slip by keyboard, and the draw closes before it is confirmed. */
@@ -247,5 +250,6 @@ export const ClosedBeforeConfirming: Story = {
     await openSlip();
     await userEvent.click(await screen.findByRole("button", { name: /^Place/ }));
     await waitFor(() => expect(within(document.body).getAllByText(/261121-0802 is open until/)[0]).toBeVisible());
+    scrollToTop();
   },
 };

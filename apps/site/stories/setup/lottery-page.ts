@@ -18,6 +18,9 @@ export const board = (code: string, playType: string) => ({
 
 export const button = (name: string | RegExp) => firstOf(screen.getAllByRole("button", { name }));
 
+/** What lies half under the sticky header is too small a target for the audit. */
+export const scrollToTop = () => window.scrollTo(0, 0);
+
 /** On a wide page the slip is a panel; a narrower one has it in a sheet. */
 const isSlipInSheet = () => !matchMedia(wide.xl).matches;
 
