@@ -72,7 +72,7 @@ export const BettingRecordWithCorrectedBet: Story = {
   play: async (context) => {
     await expectLoaded(context);
     await context.userEvent.click(firstOf(within(await screen.findByRole("table")).getAllByRole("link")));
-    await expect(await screen.findByText("The provider took an earlier result back")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The provider took an earlier result back")).toBeVisible());
   },
 };
 /** A bet on a free round: it had no stake, and says so in its place. */
