@@ -15,11 +15,15 @@ const UNANSWERED = [...LOST, "win-lost-before", "win-lost-after", "win-error", "
 const named = (...names: string[]) => VENDOR_CASES.filter(({ name }) => names.includes(name));
 
 let listed: unknown[] = [];
+let isOver = false;
 /** The free rounds that were listed last, where none are any more. */
 function leftOnce(items: unknown): unknown[] {
-  if (Array.isArray(items) && items.length > 0) listed = items;
+  isOver = !Array.isArray(items) || items.length === 0;
+  if (Array.isArray(items) && !isOver) listed = items;
   return listed;
 }
+
+const withStake = (body: Sent["body"]) => ({ ...body, amount: "5.00", campaign: undefined });
 
 let attempts = 0;
 let seat: object | undefined;
@@ -107,15 +111,13 @@ export const VENDOR_FAULTS: Readonly<Record<string, Row>> = {
 /** What is wrong with a vendor that plays free rounds, and which of their cases must fail. */
 export const FREE_ROUND_FAULTS: Readonly<Record<string, Pick<Row, "fault" | "fails">>> = {
   "takes a stake for a free round": {
-    fault: { send: ({ operation, body }) => (operation === "bet" ? { ...body, amount: "5.00", campaign: undefined } : body) },
+    fault: { send: ({ operation, body }) => (operation === "bet" ? withStake(body) : body) },
     fails: ["free-round", "free-round-once"],
   },
-  "plays on where no free round is left": {
+  "takes a stake where no free round is left": {
     fault: {
-      read: ({ operation }, answer) => {
-        if (operation === "free-rounds") return { ...answer, items: leftOnce(answer["items"]) };
-        return operation === "bet" && answer["code"] === "limit_reached" ? asTaken() : answer;
-      },
+      read: ({ operation }, answer) => (operation === "free-rounds" ? { ...answer, items: leftOnce(answer["items"]) } : answer),
+      send: ({ operation, body }) => (operation === "bet" && isOver ? withStake(body) : body),
     },
     fails: ["free-round-once"],
   },
