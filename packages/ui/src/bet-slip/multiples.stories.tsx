@@ -126,6 +126,7 @@ export const LegOddsChanged: Story = {
 /** Two of three singles were placed. The third says why it was not, and can be placed again as it is. */
 export const SingleNotPlaced: Story = {
   args: {
+    kinds: undefined,
     sharedStake: undefined,
     lines: legs.slice(0, 1).map((leg) => ({ ...leg, stake: 10_000n, error: "The balance does not cover this bet." })),
   },
