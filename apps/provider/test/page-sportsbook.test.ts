@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { afterAll, expect, it } from "vitest";
 import { violations } from "./axe.ts";
 import { closeBrowser, gameTable, person } from "./table.ts";
@@ -7,14 +8,38 @@ afterAll(closeBrowser);
 const GAME = "sportsbook-0-4-sportsbook";
 const odds = "[data-fixture] [data-component=odds] button";
 
-it("places three bets together by the keyboard, and shows them open", async () => {
+/** A wide page with the first bet of so many fixtures in its slip. */
+async function chosenBets(count: number) {
   const table = await gameTable();
   const { page, complaints } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(table.launch({}, GAME));
   const rows = page.locator("[data-fixture]", { has: page.locator("button") });
-  await rows.nth(3).waitFor();
-  for (const row of [1, 2, 3]) await rows.nth(row).locator("[data-component=odds] button").first().press("Enter");
-  const slip = page.locator("[data-component=bet-slip]");
+  await rows.nth(count).waitFor();
+  for (let row = 1; row <= count; row += 1) await rows.nth(row).locator("[data-component=odds] button").first().press("Enter");
+  return { table, page, complaints, rows, slip: page.locator("[data-component=bet-slip]") };
+}
+
+/** The same with two singles, of 10.00 and 30.00. */
+async function chosenSingles() {
+  const chosen = await chosenBets(2);
+  const { slip } = chosen;
+  await slip.getByRole("radio", { name: "Singles" }).click();
+  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
+  return chosen;
+}
+
+/** Lets slips arrive, and loses their answers. `first` is done when one has arrived. */
+async function loseAnswers(page: Page): Promise<{ readonly first: Promise<void> }> {
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/play-api/slip", async (route) => {
+    await route.fetch();
+    arrived.resolve();
+  });
+  return { first: arrived.promise };
+}
+
+it("places three bets together by the keyboard, and shows them open", async () => {
+  const { table, page, complaints, rows, slip } = await chosenBets(3);
   await slip.getByRole("radio", { name: "Treble" }).waitFor();
   await rows.nth(3).locator("[data-component=odds]").first().locator("button").last().press("Tab");
   await page.locator(":focus", { hasText: "To the slip" }).press("Enter");
@@ -94,13 +119,7 @@ it("shows both prices of a bet whose price changed, and places it once the new o
 });
 
 it("places singles each with a stake of its own, says at its field what is wrong with one, and keeps what was refused", async () => {
-  const table = await gameTable();
-  const { page, complaints } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(table.launch({}, GAME));
-  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
-  await rows.nth(3).waitFor();
-  for (const row of [1, 2, 3]) await rows.nth(row).locator("[data-component=odds] button").first().click();
-  const slip = page.locator("[data-component=bet-slip]");
+  const { table, page, complaints, slip } = await chosenBets(3);
   await slip.getByRole("textbox").fill("20");
   await slip.getByRole("radio", { name: "Singles" }).click();
   const fields = slip.locator("[data-part=line] input");
@@ -133,23 +152,11 @@ it("places singles each with a stake of its own, says at its field what is wrong
 });
 
 it("places no single twice where the page is opened again before the vendor has answered", async () => {
-  const table = await gameTable();
-  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(table.launch({}, GAME));
-  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
-  await rows.nth(2).waitFor();
-  for (const row of [1, 2]) await rows.nth(row).locator("[data-component=odds] button").first().click();
-  const slip = page.locator("[data-component=bet-slip]");
-  await slip.getByRole("radio", { name: "Singles" }).click();
-  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
+  const { table, page, slip } = await chosenSingles();
   // The first arrives and its answer does not; the second is never sent.
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/play-api/slip", async (route) => {
-    await route.fetch();
-    arrived.resolve();
-  });
+  const arrived = await loseAnswers(page);
   await slip.getByRole("button", { name: /^Place / }).click();
-  await arrived.promise;
+  await arrived.first;
   await page.reload();
   await slip.getByText("Bets placed: 1 of 2").waitFor();
   await page.unroute("**/play-api/slip");
@@ -161,15 +168,7 @@ it("places no single twice where the page is opened again before the vendor has 
 });
 
 it("says of the next single no more what the one before it waited for", async () => {
-  const table = await gameTable();
-  const { page } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(table.launch({}, GAME));
-  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
-  await rows.nth(2).waitFor();
-  for (const row of [1, 2]) await rows.nth(row).locator("[data-component=odds] button").first().click();
-  const slip = page.locator("[data-component=bet-slip]");
-  await slip.getByRole("radio", { name: "Singles" }).click();
-  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
+  const { table, page, slip } = await chosenSingles();
   // The answers about the first are lost once; the second is held.
   const held = Promise.withResolvers<void>();
   let sent = 0;
@@ -198,13 +197,9 @@ it("finds the slip that the page of the version before sent", async () => {
   await page.locator(odds).first().click();
   const slip = page.locator("[data-component=bet-slip]");
   await slip.getByRole("textbox").fill("20");
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/play-api/slip", async (route) => {
-    await route.fetch();
-    arrived.resolve();
-  });
+  const arrived = await loseAnswers(page);
   await slip.getByRole("button", { name: /^Place / }).click();
-  await arrived.promise;
+  await arrived.first;
   await page.evaluate(() => {
     const [{ intent, stake, choice }] = JSON.parse(sessionStorage.getItem("sportsbook-sent") ?? "[{}]");
     sessionStorage.setItem("sportsbook-sent", JSON.stringify({ intent, stake, choice }));

@@ -1,6 +1,9 @@
 import { under } from "./fail-points.ts";
 import { cutAt } from "./trials.ts";
 
+/** Options of a test that cuts a call off at each of its points: a busy machine needs long for it. */
+export const LONG = { timeout: 240_000 };
+
 /** A piece of work, and the check of what it has done. */
 interface Piece {
   readonly work: () => Promise<unknown>;

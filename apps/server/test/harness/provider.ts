@@ -92,6 +92,12 @@ export async function callPages<Page extends { readonly next: string | null }>(
   return pages;
 }
 
+/** The answers of a bulk call, in the order of its calls. */
+export function answersOf({ answers }: Reply): readonly Reply[] {
+  if (!Array.isArray(answers)) throw new Error("This is no answer to a bulk call");
+  return answers;
+}
+
 export const vendorId = (prefix: string): string => `${prefix}_${randomBytes(9).toString("hex")}`;
 
 export interface Seat {

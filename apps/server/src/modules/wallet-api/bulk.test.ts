@@ -4,9 +4,9 @@ import { clientOf } from "../../../test/harness/client.ts";
 import { addMember, loadCash, signIn } from "../../../test/harness/member.ts";
 import {
   about,
+  answersOf,
   ending,
   providerCall,
-  type Reply,
   type Seat,
   seatedIn,
   signedCall,
@@ -14,11 +14,9 @@ import {
   vendorId,
 } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
-import { atEachPoint } from "../../../test/faults/at-each-point.ts";
+import { atEachPoint, LONG } from "../../../test/faults/at-each-point.ts";
 
 const newWorld = testDatabase();
-/** A busy machine needs long for a call that is cut off at each of its points. */
-const LONG = { timeout: 240_000 };
 
 const betOf = (seat: Seat, amount: string) => ({ ...seat, amount, roundId: vendorId("round"), transactionId: vendorId("bet") });
 const call = (operation: string, request: object) => ({ operation, request });
@@ -29,11 +27,6 @@ function roundOf(seat: Seat, won: string) {
   const win = won === "0.00" ? [] : [call("win", about(seat, bet, won))];
   return [call("bet", bet), ...win, call("endRound", ending(seat, bet.roundId, "10.00", won))];
 }
-
-const answersOf = ({ answers }: Reply): readonly Reply[] => {
-  if (!Array.isArray(answers)) throw new Error("This is no answer to a bulk call");
-  return answers;
-};
 
 it("plays the shots of a player, each with its own answer", async () => {
   const { world, member, token, seat } = await seatedIn(await newWorld());

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import type { OpenDatabase } from "../../platform/database/database.ts";
-import { atEachPoint } from "../../../test/faults/at-each-point.ts";
+import { atEachPoint, LONG } from "../../../test/faults/at-each-point.ts";
 import { addMember, loadCash, signIn, type TestMember } from "../../../test/harness/member.ts";
 import {
   about,
+  answersOf,
   ending,
   placeBet,
   providerCall,
@@ -17,8 +18,6 @@ import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
-/** A busy machine needs long for a call that is cut off at each of its points. */
-const LONG = { timeout: 240_000 };
 
 interface Winner {
   readonly member: TestMember;
@@ -38,11 +37,6 @@ async function seatWinners(world: World, count: number): Promise<Winner[]> {
 }
 
 const winOf = ({ seat, bet }: Winner, amount = "15.00") => ({ operation: "win", request: about(seat, bet, amount) });
-
-const answersOf = ({ answers }: Reply): readonly Reply[] => {
-  if (!Array.isArray(answers)) throw new Error("This is no answer to a bulk call");
-  return answers;
-};
 
 /** What is stored of the calls and rounds of a member, without what differs from one member to the next. */
 async function listStored({ system }: World, { id }: TestMember): Promise<unknown[]> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { listBrokenInvariants } from "../../../ledger/broken-invariants.ts";
-import { atEachPoint } from "../../../../test/faults/at-each-point.ts";
+import { atEachPoint, LONG } from "../../../../test/faults/at-each-point.ts";
 import { addMember, loadCash, signIn } from "../../../../test/harness/member.ts";
 import { operate, operateByTwo } from "../../../../test/harness/operate.ts";
 import {
@@ -19,8 +19,6 @@ import { listBets, settledRound } from "../../../../test/harness/settled-round.t
 import { testDatabase } from "../../../../test/harness/test-database.ts";
 
 const newWorld = testDatabase();
-/** A busy machine needs long for a call that is cut off at each of its points. */
-const LONG = { timeout: 240_000 };
 const provider = SANDBOX_PROVIDER.id;
 
 /** A seat at the provider with this policy. */
