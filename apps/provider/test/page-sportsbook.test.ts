@@ -209,6 +209,50 @@ it("finds the slip that the page of the version before sent", async () => {
   expect(table.platform.wallet.sum("bet")).toBe(2000n);
 });
 
+it("focuses the rules as they open, keeps the focus in them, and gives it back as they close", async () => {
+  const table = await gameTable();
+  const { page, complaints } = await person({ viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({}, GAME));
+  const opener = page.getByRole("button", { name: "Rules" });
+  await opener.press("Enter");
+  const rules = page.getByRole("dialog");
+  await expect.poll(async () => await rules.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  // The close button and the text, which scrolls; then from the start again.
+  await rules.locator("[data-part=body][tabindex='0']").waitFor();
+  for (const stop of ["close", "body", "close"]) {
+    await page.keyboard.press("Tab");
+    await rules.locator(`[data-part=${stop}]:focus`).waitFor();
+  }
+  await page.keyboard.press("Shift+Tab");
+  await rules.locator("[data-part=body]:focus").waitFor();
+  await page.keyboard.press("Escape");
+  await rules.waitFor({ state: "detached" });
+  await expect.poll(async () => await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  ["hi", "१५"],
+  ["ar", "١٥"],
+  ["fa", "۱۵"],
+] as const)("reads a stake in the digits of %s, keeps the caret where a digit is added, and places it", async (lang, digits) => {
+  const table = await gameTable();
+  const { page, complaints } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(table.launch({ lang }, GAME));
+  await page.locator(odds).first().click();
+  const slip = page.locator("[data-component=bet-slip]");
+  const field = slip.getByRole("textbox");
+  await field.fill(digits);
+  await field.press("Home");
+  await field.press("2");
+  expect(await field.evaluate((input: HTMLInputElement) => [input.value, input.selectionStart])).toEqual([`2${digits}`, 1]);
+  await field.press("Tab");
+  await expect.poll(async () => await field.inputValue()).toBe("215");
+  await slip.locator("[data-part=foot] button").press("Enter");
+  await slip.locator("[data-part=receipt]").waitFor();
+  expect([table.platform.wallet.sum("bet"), complaints]).toEqual([21_500n, []]);
+});
+
 it.each([
   ["hi", "dark", 360],
   ["ar", "light", 360],

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { leanRadix } from "@baize/ui/lean-radix";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -7,15 +8,25 @@ import type { Built } from "./sportsbook-bundle.ts";
 
 const SOURCE = join(import.meta.dirname, "..");
 
+const compat = fileURLToPath(import.meta.resolve("preact/compat"));
+/** Preact in place of React, which is 50 KiB of the 120 that a page may weigh (decision 74). */
+const PREACT = [
+  { find: /^react$/, replacement: compat },
+  { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve("preact/jsx-runtime")) },
+  { find: /^react-dom$/, replacement: compat },
+  { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve("preact/compat/client")) },
+];
+
 async function bundle(): Promise<readonly Built[]> {
   const result = await build({
     configFile: false,
     root: SOURCE,
     logLevel: "error",
     mode: "production",
-    // Also where a test runs the process: the development build of React is larger and slower.
+    // Also where a test runs the process: code for development is larger and slower.
     oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    resolve: { alias: PREACT },
     plugins: [vanillaExtractPlugin({ identifiers: "short" }), leanRadix()],
     build: {
       write: false,

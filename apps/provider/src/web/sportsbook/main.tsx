@@ -8,6 +8,7 @@ import { listen, notifySite } from "../play/frame.ts";
 import { openSession } from "../play/open-session.ts";
 import { boot, say } from "../shared/boot.ts";
 import { part } from "../shared/dom.ts";
+import { runEffectsAtOnce } from "./effects.ts";
 import { pageData } from "./page-data.ts";
 import { Sportsbook } from "./sportsbook.tsx";
 
@@ -23,6 +24,7 @@ function NoSession({ isEnded }: { readonly isEnded: boolean }) {
 
 async function start(): Promise<void> {
   listen();
+  runEffectsAtOnce();
   const root = createRoot(part("sportsbook", HTMLElement));
   const reply = await openSession();
   const isEnded = reply.kind === "refused" && reply.code !== "unavailable";
