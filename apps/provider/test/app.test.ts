@@ -2,14 +2,11 @@ import { describe, expect, it } from "vitest";
 import { FRESHNESS_MS, SANDBOX_PROVIDER } from "@baize/api/provider/identity";
 import { gamesAnswer } from "@baize/api/provider/games";
 import { signHeaders } from "@baize/api/provider/sign";
-import { isSportsbook, titleOf } from "../src/engines/table.ts";
+import { titleOf } from "../src/engines/table.ts";
 import { LANGUAGE_TAGS } from "../src/messages/messages.ts";
 import type { RoundView } from "../src/play/contract.ts";
 import { intent, started } from "./door.ts";
 import { verifyRound } from "./verify-round.ts";
-
-/** Decision 71: the slip of the kit brings React with it. */
-const mostOf = (code: string): number => (isSportsbook(code) ? 155 : 120) * 1024;
 
 describe("pages", () => {
   it("have a policy without inline scripts, and are framed by the site alone", async () => {
@@ -50,7 +47,7 @@ describe("pages", () => {
     expect(imported.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it("weigh at most 120 KiB with their fonts, whatever the engine and the language, that of the sportsbook 155", async () => {
+  it("weigh at most 120 KiB with their fonts, whatever the engine and the language", async () => {
     const { get } = await started();
     const { games } = gamesAnswer.parse(await (await get("/games")).json());
     const first = new Map(games.map(({ code }) => [titleOf(code)?.name, code]));
@@ -58,12 +55,12 @@ describe("pages", () => {
     const weighs = async (path: string) => (await (await get(path, packed)).arrayBuffer()).byteLength;
     const heavy: string[] = [];
     for (const lang of LANGUAGE_TAGS) {
-      for (const [engine, code] of first) {
+      for (const code of first.values()) {
         const page = `/play/${code}?lang=${lang}`;
         const parts = (await (await get(page)).text()).matchAll(/(?:src|href)="(\/(?:assets|looks)\/[^"]+)"/g);
         const sizes = await Promise.all([page, ...Array.from(parts, ([, path = ""]) => path)].map(weighs));
         const sum = sizes.reduce((all, size) => all + size, 0);
-        if (sum > mostOf(code)) heavy.push(`${engine} ${lang}: ${sum}`);
+        if (sum > 120 * 1024) heavy.push(`${code} ${lang}: ${sum}`);
       }
     }
     expect(heavy).toEqual([]);
