@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Fish } from "../src/engines/fish/kinds.ts";
+import { type Point, placesOf, STILL } from "../src/engines/fish/swim.ts";
 import { openProof } from "./proof-page.ts";
 import { closeBrowser, gameTable, idle, seat } from "./table.ts";
 
@@ -18,6 +20,44 @@ const played = async (page: Page, rounds: number) => {
     .waitFor();
   await idle(page);
 };
+const water = (page: Page) => page.locator("#swims");
+/** Where a fish is in a pond that stands still. The picture is asked whether a fish is drawn there. */
+async function stillAt(page: Page, kind: Fish): Promise<Point> {
+  const [canvas, floor] = await Promise.all([water(page).boundingBox(), page.locator("#score").boundingBox()]);
+  const size = { wide: canvas?.width ?? 0, high: (canvas?.height ?? 0) - (floor?.height ?? 0) };
+  const { x = 0, y = 0, long = 0 } = placesOf(size, STILL).find(({ fish }) => fish === kind) ?? {};
+  await drawsAt(page, { x, y }, x + long / 2 + 14);
+  return { x, y };
+}
+/** Waits until the colour in the middle of a fish differs from that of the water beside it. */
+const drawsAt = (page: Page, { x, y }: Point, beside: number) =>
+  water(page).evaluate(
+    (canvas: HTMLCanvasElement, at) =>
+      new Promise<void>((resolve) => {
+        const scale = canvas.width / canvas.clientWidth;
+        const dotOf = (left: number) => [...(canvas.getContext("2d")?.getImageData(left * scale, at.y * scale, 1, 1).data ?? [])];
+        const look = () => {
+          const [fish, open] = [dotOf(at.x), dotOf(at.beside)];
+          if (fish.some((part, index) => Math.abs(part - (open[index] ?? 0)) > 40)) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { x, y, beside },
+  );
+const picture = (page: Page) => water(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+const differs = (page: Page, before: string) =>
+  page.waitForFunction((old) => document.querySelector<HTMLCanvasElement>("#swims")?.toDataURL() !== old, before);
+/** Whether the picture changes within so many frames of the browser. */
+const moves = (page: Page, frames = 20) =>
+  water(page).evaluate(async (canvas: HTMLCanvasElement, count) => {
+    const first = canvas.toDataURL();
+    for (let frame = 0; frame < count; frame++) {
+      await new Promise(requestAnimationFrame);
+      if (canvas.toDataURL() !== first) return true;
+    }
+    return false;
+  }, frames);
 /** The bets that the page has sent, in their order. */
 function betsOf(page: Page): string[] {
   const bets: string[] = [];
@@ -32,17 +72,16 @@ describe("the pond", () => {
     const table = await gameTable(WISH);
     const { page, complaints } = await seat(table, {}, { reducedMotion: "reduce", hasTouch: true });
     const bets = betsOf(page);
-    const carp = page.locator('.swimmer[data-fish="carp"]');
-    await carp.tap({ position: { x: 20, y: 20 } });
+    const carp = await stillAt(page, "carp");
+    await water(page).tap({ position: carp });
     await played(page, 1);
     expect(await page.locator("#tale").innerText()).toMatch(/^Carp, .*×\s5.* a hit\. Hits: \d\. Misses: \d\.$/);
-    const size = (await carp.boundingBox()) ?? { width: 0, height: 0 };
-    await carp.tap({ position: { x: size.width - 8, y: size.height - 8 } });
+    await water(page).tap({ position: { x: carp.x - 22, y: carp.y + 5 } });
     await played(page, 2);
-    await page.locator('.swimmer[data-fish="golden"]').tap({ position: { x: 30, y: 20 } });
+    await water(page).tap({ position: await stillAt(page, "golden") });
     await played(page, 3);
     expect(bets).toEqual(["carp 5", "carp 5", "golden 5"]);
-    await page.locator("#pond").tap({ position: { x: 130, y: 3 } });
+    await water(page).tap({ position: { x: 30, y: 3 } });
     expect([await page.locator("#board").getAttribute("data-state"), bets.length]).toEqual(["idle", 3]);
     expect(table.platform.wallet.sum("bet")).toBe(6000n);
     expect(complaints).toEqual([]);
@@ -92,22 +131,62 @@ describe("the pond", () => {
 
   it("rests when the player asks for it, also after a reload", async () => {
     const { page } = await seat(await gameTable(WISH));
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document
-            .getElementById("pond")
-            ?.getAnimations({ subtree: true })
-            .filter((each) => each.playState === "running").length,
-      );
-    expect(await moving()).toBeGreaterThan(0);
+    expect(await moves(page, 600)).toBe(true);
     await press(page, "s");
-    expect([await moving(), await page.locator("#rest").getAttribute("aria-pressed")]).toEqual([0, "true"]);
+    expect([await moves(page), await page.locator("#rest").getAttribute("aria-pressed")]).toEqual([false, "true"]);
     await page.reload();
     await idle(page);
-    expect(await moving()).toBe(0);
+    await stillAt(page, "shark");
+    expect(await moves(page)).toBe(false);
     await page.locator("#rest").click();
-    expect(await moving()).toBeGreaterThan(0);
+    expect(await moves(page, 600)).toBe(true);
+  });
+
+  it("finds the fish under a press in a language from right to left, in the other theme and on a large window", async () => {
+    const { page } = await seat(
+      await gameTable(WISH),
+      { lang: "ar", theme: "dark", brand: "utsav" },
+      { reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 3 },
+    );
+    const bets = betsOf(page);
+    await water(page).click({ position: await stillAt(page, "shark") });
+    await played(page, 1);
+    expect(bets).toEqual(["shark 5"]);
+    const sharpness = await water(page).evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+    expect(sharpness).toBeCloseTo(2, 1);
+  });
+
+  it("stands still with reduced motion, and marks the fish of a round with a hit", async () => {
+    const { page } = await seat(await gameTable(WISH), {}, { reducedMotion: "reduce" });
+    await stillAt(page, "carp");
+    const first = await picture(page);
+    await press(page, "3");
+    await differs(page, first);
+    expect(await moves(page)).toBe(false);
+    const before = await picture(page);
+    await press(page, "Enter");
+    await played(page, 1);
+    expect(await page.locator(".pips .hit").count()).toBeGreaterThan(0);
+    await differs(page, before);
+    expect(await moves(page)).toBe(false);
+  });
+
+  it("draws nothing while the page is hidden, though its round goes on, and swims again when it is seen", async () => {
+    const { page } = await seat(await gameTable(WISH));
+    expect(await moves(page, 600)).toBe(true);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    const before = await picture(page);
+    expect(await moves(page)).toBe(false);
+    await press(page, "3", "Enter");
+    await played(page, 1);
+    expect((await picture(page)) === before).toBe(true);
+    await hide(false);
+    expect(await moves(page, 600)).toBe(true);
   });
 
   it("names in the rules every kind with its exact chance, and says that a picture decides nothing", async () => {

@@ -9,7 +9,7 @@ import { part } from "../../web/shared/dom.ts";
 import { timesText } from "../../web/shared/times.ts";
 import { choiceOf, type FishChoice, hitChance, hitPays, hitsOf, readChoice, SHOTS } from "./engine.ts";
 import { type Fish, FISHES, fishOf } from "./kinds.ts";
-import { aimAt, openPond, shootAt, showAim, showShots, targetOf } from "./pond.ts";
+import { openPond, type Pond } from "./pond.ts";
 import { describeFish, fishText, shotsText } from "./words.ts";
 
 const REMEMBERED = "fish";
@@ -25,12 +25,12 @@ function oddsText({ fish }: FishChoice, variant: number): string {
 }
 
 /** The end of a round, or the pond before the first shot. */
-function rest(round: RoundView | undefined, variant: number): void {
+function rest(pond: Pond, round: RoundView | undefined, variant: number): void {
   const { fish, shots } = asked();
   const hits = round ? hitsOf(round.stops, variant) : [];
-  aimAt(undefined);
-  showAim(fish, shots);
-  showShots(hits, shots);
+  pond.aimAt(undefined);
+  pond.showAim(fish, shots);
+  pond.showShots(hits, shots);
   describeBoard(hits.length === 0 ? say("fishNone") : shotsText(hits));
 }
 
@@ -44,16 +44,20 @@ function shootBySpace(): void {
 }
 
 /** The shots of a round, one after the other. */
-async function shoot({ choice, stops }: RoundView, { quick, skip, skipped }: Showing, variant: number): Promise<void> {
+async function shoot(
+  pond: Pond,
+  { choice, stops }: RoundView,
+  { quick, skip, skipped }: Showing,
+  variant: number,
+): Promise<void> {
   const bet = readChoice(choice);
   if (!bet || quick) return;
   const hits = hitsOf(stops, variant);
-  aimAt(bet.fish);
-  const target = targetOf(bet.fish);
+  pond.aimAt(bet.fish);
   for (const [index, hit] of hits.entries()) {
     if (skipped()) return;
-    await shootAt(target, hit, skip);
-    showShots(hits.slice(0, index + 1), bet.shots);
+    await pond.shoot(hit, skip);
+    pond.showShots(hits.slice(0, index + 1), bet.shots);
   }
 }
 
@@ -73,6 +77,11 @@ const kindKeys = (pick: (fish: Fish) => void, variant: number): Record<string, (
 export function openFishBoard(tools: BoardTools): Board {
   const { variant, digits, money, changed } = tools;
   let staked = "0";
+  const pond = openPond(variant, (fish) => {
+    if (locked()) return;
+    pick(fish);
+    click("spin")();
+  });
   const shotNote = () => {
     const price = toMinor(staked, digits) / BigInt(asked().shots);
     return say("fishShot", { amount: money.text(toMoneyAmount(price, digits)) });
@@ -80,7 +89,7 @@ export function openFishBoard(tools: BoardTools): Board {
   const take = () => {
     habits.set(REMEMBERED, choiceOf(asked()));
     part("per-line", HTMLElement).textContent = shotNote();
-    rest(undefined, variant);
+    rest(pond, undefined, variant);
     changed();
   };
   const pick = (fish: Fish) => {
@@ -101,15 +110,10 @@ export function openFishBoard(tools: BoardTools): Board {
   }
   onChoice(take);
   shootBySpace();
-  openPond((fish) => {
-    if (locked()) return;
-    pick(fish);
-    click("spin")();
-  });
 
-  const show = (round: RoundView | undefined) => rest(round?.choice === choiceOf(asked()) ? round : undefined, variant);
+  const show = (round: RoundView | undefined) => rest(pond, round?.choice === choiceOf(asked()) ? round : undefined, variant);
   const move = async (round: RoundView, showing: Showing) => {
-    await shoot(round, showing, variant);
+    await shoot(pond, round, showing, variant);
     show(round);
   };
   return {
@@ -117,8 +121,8 @@ export function openFishBoard(tools: BoardTools): Board {
     choice: () => choiceOf(asked()),
     show,
     start: () => {
-      rest(undefined, variant);
-      aimAt(asked().fish);
+      rest(pond, undefined, variant);
+      pond.aimAt(asked().fish);
     },
     reveal: (round, showing) =>
       revealMini(round, tools, () => move(round, showing), describeFish(round.choice, round.stops, variant)),

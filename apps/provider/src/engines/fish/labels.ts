@@ -1,9 +1,11 @@
 import { type Fish, FISHES } from "./kinds.ts";
 
-/** The fish, 120 × 72, their heads on the right, in the four flat inks of the title. */
+/** The fish, 120 × 72, their heads on the right, in the four flat inks of the title. The canvas of the pond reads the same paths. */
 const path = (ink: string, d: string): string => `<path class="${ink}" d="${d}"/>`;
 const line = (ink: string, d: string, width = 2.5): string => `<path class="${ink}l" stroke-width="${width}" d="${d}"/>`;
-const eye = (x: number, y: number, r = 3.6): string => `<circle class="g" cx="${x}" cy="${y}" r="${r}"/>`;
+const round = (ink: string, x: number, y: number, r: number): string =>
+  path(ink, `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
+const eye = (x: number, y: number, r = 3.6): string => round("g", x, y, r);
 
 function spikes(x: number, y: number, outer: number, inner: number, points: number): string {
   const corner = (index: number): string => {
@@ -34,7 +36,7 @@ const ART: Readonly<Record<Fish, string>> = {
     eye(101, 34),
   puffer:
     path("k", `M34 34L12 20Q18 37 12 54L34 42z${spikes(68, 37, 35, 25, 20)}`) +
-    '<circle class="s" cx="68" cy="37" r="27"/>' +
+    round("s", 68, 37, 27) +
     path("k", "M44 47Q66 34 92 49Q82 64 68 64Q52 64 44 47z") +
     path("k", "M50 20l5 3l-4 4zM62 14l5 4l-6 3zM60 27l6 2l-4 5z") +
     line("g", "M88 40Q93 38 92 33", 2.5) +

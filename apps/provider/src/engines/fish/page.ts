@@ -9,24 +9,9 @@ import { FISH_SYMBOLS } from "./labels.ts";
 
 const art = (kind: Fish): string => `<svg viewBox="0 0 120 72" aria-hidden="true"><use href="#fish-${kind}"/></svg>`;
 
-/** The fish of a lane swim one behind the other, so that none hides another. */
-const LANES: readonly (readonly Fish[])[] = [
-  ["sardine", "puffer", "swordfish"],
-  ["golden", "shark"],
-  ["clownfish", "ray", "carp"],
-];
-
-const swimmer = (kind: Fish, variant: number): string =>
-  `<span class="swimmer" data-fish="${kind}"><span class="fish-art">${art(kind)}</span><b class="fig">${times(hitPays(kind, variant))}</b></span>`;
-
-const WAVES =
-  '<svg class="waves" preserveAspectRatio="none" viewBox="0 0 400 24"><path d="M0 12Q25 0 50 12T100 12T150 12T200 12T250 12T300 12T350 12T400 12"/></svg>';
-
-const pond = (say: Say, variant: number): string =>
-  `<div class="pond" id="pond">${WAVES.repeat(3)}` +
-  LANES.map((lane) => `<div class="lane">${lane.map((kind) => swimmer(kind, variant)).join("")}</div>`).join("") +
-  '<span class="bolt" id="bolt"></span><span class="ring" id="ring"></span>' +
-  `<p class="score"><strong class="fig" id="caught"></strong><span class="tapped" dir="auto">${say("fishTap")}</span><span class="pips" id="pips"></span></p></div>`;
+const pond = (say: Say): string =>
+  '<div class="pond" id="pond"><canvas class="swims" id="swims" aria-hidden="true"></canvas>' +
+  `<p class="score" id="score"><strong class="fig" id="caught"></strong><span class="tapped" dir="auto">${say("fishTap")}</span><span class="pips" id="pips"></span></p></div>`;
 
 function choices(say: Say, variant: number): string {
   const kind = (each: Fish) =>
@@ -50,7 +35,7 @@ export const fishPage: EnginePage = {
   sprite: FISH_SYMBOLS,
   board: "fish",
   well: (say, variant) =>
-    `<div class="water" dir="ltr"><div class="well" id="well" role="img" aria-label="${say("loading")}">${pond(say, variant)}</div>` +
+    `<div class="pond-frame" dir="ltr"><div class="well" id="well" role="img" aria-label="${say("loading")}">${pond(say)}</div>` +
     `<button type="button" class="tool" id="rest" aria-pressed="false" aria-label="${say("fishRest")}" title="${say("fishRest")}">${icon("pause")}${icon("play")}</button></div>` +
     choices(say, variant),
   info: (say, variant) =>
