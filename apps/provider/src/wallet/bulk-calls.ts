@@ -2,22 +2,38 @@ import type { RefusalAnswer, WalletAnswer } from "@baize/api/provider/answer";
 import { type BulkCall, MOST_CALLS } from "@baize/api/provider/bulk";
 import type { Result, Wallet } from "./client.ts";
 
-/** Calls of one bulk, at most. They are carried out one after the other, and the answer must come long before it counts as lost. */
-const MOST = 10;
-/** Wins go without other calls: the platform pays most of them together. */
-const MOST_WINS = MOST_CALLS;
+/** Calls of one bulk that are carried out one after the other, at most: the answer must come long before it counts as lost. */
+const MOST_APART = 10;
+/** Operations whose calls a platform carries out together, where they are of different players. */
+const TOGETHER: ReadonlySet<BulkCall["operation"]> = new Set(["win", "endRound"]);
 /** Bulks under way: a platform answers a few at once sooner than many. */
 const AT_ONCE = 8;
 /** Calls sent alone that are under way. They have their own limit, so that slow bulks do not hold them up. */
 const ALONE_AT_ONCE = 8;
 /** Rounds that are remembered as unknown, at most; the oldest are forgotten first. */
 const MOST_UNKNOWN = 10_000;
-/** Ends of rounds are sent last: they pay nothing, and no player waits for their answers. */
-const OTHERS = ["bet", "rollback", "endRound"] as const satisfies readonly BulkCall["operation"][];
+/** Calls of one operation go in one bulk, the first of these first. No player waits for the answers of ends. */
+const ORDER = ["win", "bet", "rollback", "endRound"] as const satisfies readonly BulkCall["operation"][];
 
 interface Waiting {
   readonly call: BulkCall;
   readonly answer: (result: Result<WalletAnswer>) => void;
+}
+
+/** Takes the first calls of different players, at most so many; none where there are fewer than the least. */
+function takeDifferent(waiting: Waiting[], most: number, least: number): Waiting[] {
+  const players = new Set<string>();
+  const places = new Set<number>();
+  for (const [place, { call }] of waiting.entries()) {
+    if (players.size === most) break;
+    if (players.has(call.request.member)) continue;
+    players.add(call.request.member);
+    places.add(place);
+  }
+  if (places.size < least) return [];
+  const seen = waiting.splice(0, Math.max(...places) + 1);
+  waiting.unshift(...seen.filter((_, place) => !places.has(place)));
+  return seen.filter((_, place) => places.has(place));
 }
 
 const NOT_SENT: Result<WalletAnswer> = { kind: "unknown", why: "not sent before the end" };
@@ -49,7 +65,8 @@ export class BulkCalls {
     this.#wallet = wallet;
     this.#end = end;
     end.addEventListener("abort", () => {
-      for (const { answer } of [...this.#take(Infinity, ["win", ...OTHERS]), ...this.#alone.splice(0)]) answer(NOT_SENT);
+      for (const { answer } of [...ORDER.flatMap((operation) => this.#waiting[operation].splice(0)), ...this.#alone.splice(0)])
+        answer(NOT_SENT);
     });
   }
 
@@ -80,21 +97,15 @@ export class BulkCalls {
     return result;
   }
 
-  #take(most: number, operations: readonly BulkCall["operation"][]): Waiting[] {
-    const taken: Waiting[] = [];
-    for (const operation of operations) taken.push(...this.#waiting[operation].splice(0, most - taken.length));
-    return taken;
-  }
-
   /** The calls of the next bulk. What waits is divided among the bulks that may begin. */
   #takeNext(): Waiting[] {
-    const free = AT_ONCE - this.#underWay;
-    const share = (operations: readonly BulkCall["operation"][], most: number) => {
-      const waiting = operations.reduce((sum, operation) => sum + this.#waiting[operation].length, 0);
-      return this.#take(Math.min(most, Math.ceil(waiting / free)), operations);
-    };
-    const wins = share(["win"], MOST_WINS);
-    return wins.length > 0 ? wins : share(OTHERS, MOST);
+    const operation = ORDER.find((each) => this.#waiting[each].length > 0);
+    if (!operation) return [];
+    const waiting = this.#waiting[operation];
+    const share = Math.ceil(waiting.length / (AT_ONCE - this.#underWay));
+    const apart = Math.min(MOST_APART, share);
+    const different = TOGETHER.has(operation) ? takeDifferent(waiting, Math.min(MOST_CALLS, share), apart) : [];
+    return different.length > 0 ? different : waiting.splice(0, apart);
   }
 
   #fill(): void {

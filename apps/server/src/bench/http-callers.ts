@@ -6,8 +6,8 @@ import { signHeaders } from "@baize/api/provider/sign";
 
 /** The server behind a port, as its callers use it. */
 export interface HttpCallers {
-  /** A provider's signed call; throws when it is not answered well. */
-  readonly provider: (operation: Operation, body: object) => Promise<void>;
+  /** A provider's signed call; its answer's text. Throws when it is not answered well. */
+  readonly provider: (operation: Operation, body: object) => Promise<string>;
   /** A read of a member; its text. */
   readonly read: (path: string, token: string) => Promise<string>;
   readonly close: () => void;
@@ -40,7 +40,7 @@ export function openHttpCallers(port: number, secret: string, atOnce: number): H
       const call = { provider: SANDBOX_PROVIDER.id, method: "POST", path, body };
       const nonce = randomBytes(18).toString("base64url");
       const signed = signHeaders(call, secret, Date.now(), nonce);
-      await send({ method: "POST", path, body, headers: { "content-type": "application/json", ...signed } });
+      return await send({ method: "POST", path, body, headers: { "content-type": "application/json", ...signed } });
     },
     read: async (path, token) => await send({ method: "GET", path, headers: { authorization: `Bearer ${token}` } }),
     close: () => agent.destroy(),

@@ -160,7 +160,7 @@ export async function prepareSubjects(setup: BenchSetup): Promise<readonly Subje
   return [
     await subject(setup, "bet", (http) => ({
       verb: betsOf(system, seats),
-      HTTP: async (worker) => await http.provider("bet", newBet(at(worker))),
+      HTTP: async (worker) => void (await http.provider("bet", newBet(at(worker)))),
     })),
     await subject(setup, "bet + win", (http) => ({
       verb: async (worker) => {

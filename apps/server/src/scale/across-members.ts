@@ -15,7 +15,7 @@ const PAYER = "an agent reads what it pays; each statement is beside the member 
 const SUMS = "a job sums what members played; what it then does names the member";
 const PAID = "a job pays many statements at once; it has locked the members, each by a statement of its own";
 const DRAW = "a draw settles all its tickets, batch by batch; each batch locks its members in one order";
-const WINNERS = "a vendor's table pays many players at once; a bulk locks them in one order";
+const MANY = "a vendor decides about many players at once; a bulk locks them in one order";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
 const FEED = "a vendor compares all calls of its day";
@@ -164,9 +164,10 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "updatePayments", part: "update settlement_statements s set state = p.state", why: PAID },
   { name: "PendingMoves.load", part: "select member_id, id, balance, version from accounts where member_id = any", why: PAID },
   { name: "writeMoves", part: "update accounts a set balance = e.after", why: PAID },
-  { name: "loadPlayers", part: "join provider_members pm on pm.member_id = w.member_id", why: WINNERS },
-  { name: "loadFacts", part: "n.nonce = w.nonce) as used", why: WINNERS },
-  { name: "storeWins", part: "update bets b set payout = b.payout + w.amount", why: WINNERS },
+  { name: "loadPlayers", part: "join provider_members pm on pm.member_id = w.member_id", why: MANY },
+  { name: "loadFacts", part: "n.nonce = w.nonce) as used", why: MANY },
+  { name: "storeWins", part: "update bets b set payout = b.payout + w.amount", why: MANY },
+  { name: "storeEnds", part: "insert into provider_calls", why: MANY },
   {
     name: "listParts",
     part: "select member_id, row_number() over (order by member_id, id) as place from lottery_tickets",

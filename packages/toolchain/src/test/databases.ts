@@ -65,6 +65,7 @@ export const onBothDatabases = [
   "unsettle.test.ts",
   "resettle.test.ts",
   "bulk.test.ts",
+  "end-together.test.ts",
   "pay-together.test.ts",
   "policies.test.ts",
   "pots.test.ts",

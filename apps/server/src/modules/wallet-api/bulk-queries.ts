@@ -87,19 +87,7 @@ export async function loadFacts(
   return new Map(calls.map(({ memberId, ids }) => [memberId, callFactsOf(asCallRows(byMember.get(memberId) ?? []), ids)]));
 }
 
-const PAID = new RowSet<
-  | "member_id"
-  | "nonce"
-  | "transaction_id"
-  | "request_hash"
-  | "request"
-  | "answer"
-  | "game_code"
-  | "round_id"
-  | "amount"
-  | "bet_transaction_id"
-  | "bet_id"
->({
+const STORED = {
   member_id: "uuid",
   nonce: "text",
   transaction_id: "text",
@@ -108,55 +96,75 @@ const PAID = new RowSet<
   answer: "text",
   game_code: "text",
   round_id: "text",
-  amount: "bigint",
-  bet_transaction_id: "text",
-  bet_id: "uuid",
-});
+} as const;
+const PAID = new RowSet({ ...STORED, amount: "bigint", bet_transaction_id: "text", bet_id: "uuid" });
+const ENDED = new RowSet(STORED);
 
-/** $12 provider, $13 until when a nonce counts, $14 id of the request, $15 now. */
-const STORE = `with w as (select * from ${PAID.from("p")}),
+/** The tables that keep calls of one operation, out of rows `w`. The next places are provider, until when a nonce counts, id of the request and now. */
+const storing = (operation: string, rows: string, next: number, own: Readonly<Record<"amount" | "bet", string>>) =>
+  `with w as (select * from ${rows}),
   nonces as (
-    insert into provider_nonces (member_id, provider, nonce, expires_at) select member_id, $12, nonce, $13::timestamptz from w
+    insert into provider_nonces (member_id, provider, nonce, expires_at)
+    select member_id, $${next}, nonce, $${next + 1}::timestamptz from w
   ), stored as (
     insert into provider_calls (member_id, provider, transaction_id, operation, request_hash, request, answer, game_code,
       round_id, amount, state, bet_transaction_id, request_id, at)
-    select member_id, $12, transaction_id, 'win', request_hash, request::jsonb, answer::jsonb, game_code, round_id, amount,
-      '${stateAfter(PROVIDER_CALL, "record")}', bet_transaction_id, $14, $15::timestamptz from w
-  ), paid as (
+    select member_id, $${next}, transaction_id, '${operation}', request_hash, request::jsonb, answer::jsonb, game_code, round_id,
+      ${own.amount}, '${stateAfter(PROVIDER_CALL, "record")}', ${own.bet}, $${next + 2}, $${next + 3}::timestamptz from w
+  )`;
+
+/** $12 provider, $13 until when a nonce counts, $14 id of the request, $15 now. */
+const STORE_WINS = `${storing("win", PAID.from("p"), 12, { amount: "amount", bet: "bet_transaction_id" })}, paid as (
     update provider_calls c set state = '${stateAfter(PROVIDER_CALL, "pay")}' from w
     where c.member_id = w.member_id and c.provider = $12 and c.transaction_id = w.bet_transaction_id
   )
   update bets b set payout = b.payout + w.amount from w where b.member_id = w.member_id and b.id = w.bet_id`;
 
-export interface PaidWin {
-  readonly memberId: string;
-  readonly nonce: string;
-  readonly ids: Required<Ids>;
+/** $9 provider, $10 until when a nonce counts, $11 id of the request, $12 now. */
+const STORE_ENDS = `${storing("endRound", ENDED.from("p"), 9, { amount: "0", bet: "null" })} select 1`;
+
+/** A call of a bulk and its answer, to be stored. */
+export interface AnsweredCall extends CallOfBulk {
   readonly requestHash: string;
   readonly request: object;
   readonly answer: object;
+}
+
+export interface PaidWin extends AnsweredCall {
   readonly amount: bigint;
   readonly betId: string;
 }
 
+const storedRow = ({ memberId, nonce, ids, requestHash, request, answer }: AnsweredCall) => ({
+  member_id: memberId,
+  nonce,
+  transaction_id: ids.transactionId,
+  request_hash: requestHash,
+  request: JSON.stringify(request),
+  answer: JSON.stringify(answer),
+  game_code: ids.gameCode,
+  round_id: ids.roundId,
+});
+
+const factsOf = ({ provider, nonceUntil, requestId, now }: SignedCall) => [
+  provider,
+  nonceUntil.toISOString(),
+  requestId,
+  now.toISOString(),
+];
+
 /** Stores wins of many members and their answers, and adds them to the rounds that they are paid on. Uses up their nonces. */
-export async function storeWins(
-  run: RunSql,
-  { provider, nonceUntil, requestId, now }: SignedCall,
-  wins: readonly PaidWin[],
-): Promise<void> {
-  const rows = wins.map(({ memberId, nonce, ids, requestHash, request, answer, amount, betId }) => ({
-    member_id: memberId,
-    nonce,
-    transaction_id: ids.transactionId,
-    request_hash: requestHash,
-    request: JSON.stringify(request),
-    answer: JSON.stringify(answer),
-    game_code: ids.gameCode,
-    round_id: ids.roundId,
-    amount: amount.toString(),
-    bet_transaction_id: ids.betTransactionId,
-    bet_id: betId,
+export async function storeWins(run: RunSql, call: SignedCall, wins: readonly PaidWin[]): Promise<void> {
+  const rows = wins.map((win) => ({
+    ...storedRow(win),
+    amount: win.amount.toString(),
+    bet_transaction_id: win.ids.betTransactionId,
+    bet_id: win.betId,
   }));
-  await run(STORE, [...PAID.valuesOf(rows), provider, nonceUntil.toISOString(), requestId, now.toISOString()]);
+  await run(STORE_WINS, [...PAID.valuesOf(rows), ...factsOf(call)]);
+}
+
+/** Stores ends of rounds of many members and their answers. Uses up their nonces. */
+export async function storeEnds(run: RunSql, call: SignedCall, ends: readonly AnsweredCall[]): Promise<void> {
+  await run(STORE_ENDS, [...ENDED.valuesOf(ends.map(storedRow)), ...factsOf(call)]);
 }

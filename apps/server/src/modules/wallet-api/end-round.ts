@@ -34,26 +34,46 @@ export const endRound =
   async (system: System, call: SignedCall, request: EndRoundRequest): Promise<WalletAnswer | RefusedCall> =>
     await walletCall(system, call, "endRound", request, endOf(subscribers));
 
+type CheckedEnd =
+  | { readonly round: undefined }
+  | {
+      readonly round: RoundRow;
+      readonly betId: string;
+      /** Its stakes were given back: the record knows of its end alone. */
+      readonly isRefunded: boolean;
+      readonly rake: bigint;
+    };
+
+/** What becomes of the end of a round, by what is stored. A round without a bet has nothing to settle. */
+export function checkEnd({
+  request,
+  calls: { round, ended },
+}: Pick<NewCall<EndRoundRequest>, "request" | "calls">): CheckedEnd | RefusedCall {
+  const bet = parseAmount(request.totalBet, request.currency);
+  const won = parseAmount(request.totalWin, request.currency);
+  const rake = rakeOf(request);
+  if (rake === undefined || bet === undefined || rake > bet) return refused("invalid");
+  if (ended) return refused("round_closed");
+  if (!round?.bet_id) return bet === 0n && won === 0n ? { round: undefined } : refused("not_found");
+  const isRefunded = round.status === stateAfter(BET, "refund");
+  // A round that was closed by its rollback, as rounds once were, may still be ended.
+  if (round.settled_at && !isRefunded) return refused("round_closed");
+  const { stake, refunded, payout, withheld } = sumsOf(round);
+  if (bet !== stake - refunded || won !== payout + withheld) return refused("conflict");
+  return { round, betId: round.bet_id, isRefunded, rake };
+}
+
 /** The effect of the end of a round. */
 export const endOf =
   (subscribers: readonly RoundSettledSubscriber[]): EndOf =>
   async (move) => {
-    const { player, request, call, calls } = move;
-    const bet = parseAmount(request.totalBet, request.currency);
-    const won = parseAmount(request.totalWin, request.currency);
-    const rake = rakeOf(request);
-    const { round, ended } = calls;
-    if (rake === undefined || bet === undefined || rake > bet) return refused("invalid");
-    if (ended) return refused("round_closed");
+    const { player, request, call } = move;
+    const checked = checkEnd(move);
+    if ("code" in checked) return checked;
     const done: CallEffect = { balance: player.balance, state: stateAfter(PROVIDER_CALL, "record") };
-    if (!round?.bet_id) return bet === 0n && won === 0n ? done : refused("not_found");
-    const isRefunded = round.status === stateAfter(BET, "refund");
-    // A round that was closed by its rollback, as rounds once were, may still be ended.
-    if (round.settled_at && !isRefunded) return refused("round_closed");
-    const { stake, refunded, payout, withheld } = sumsOf(round);
-    if (bet !== stake - refunded || won !== payout + withheld) return refused("conflict");
-    if (isRefunded)
-      return { ...done, also: { ended: endRefunded(player.owner.id, round.bet_id, request.reason ?? "", call.now) } };
+    if (!checked.round) return done;
+    const { round, betId, isRefunded } = checked;
+    if (isRefunded) return { ...done, also: { ended: endRefunded(player.owner.id, betId, request.reason ?? "", call.now) } };
     return await ending(subscribers, move, round, done);
   };
 

@@ -1,42 +1,15 @@
 import { expect, it } from "vitest";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
-import type { OpenDatabase } from "../../platform/database/database.ts";
 import { atEachPoint, LONG } from "../../../test/faults/at-each-point.ts";
-import { addMember, loadCash, signIn, type TestMember } from "../../../test/harness/member.ts";
-import {
-  about,
-  answersOf,
-  ending,
-  placeBet,
-  providerCall,
-  type Reply,
-  type Seat,
-  signedCall,
-  takeSeat,
-} from "../../../test/harness/provider.ts";
+import { type PlacedBet, placeBetsOfMany, statementCounter } from "../../../test/harness/bets-of-many.ts";
+import { loadCash, type TestMember } from "../../../test/harness/member.ts";
+import { about, answersOf, ending, placeBet, providerCall, signedCall } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
 
 const newWorld = testDatabase();
 
-interface Winner {
-  readonly member: TestMember;
-  readonly seat: Seat;
-  readonly bet: Reply & { readonly roundId: string; readonly transactionId: string };
-}
-
-/** Members with ₹1,000.00 who have ₹10.00 on one round each. */
-async function seatWinners(world: World, count: number): Promise<Winner[]> {
-  const winners: Winner[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const member = await addMember(world, 100_000n);
-    const seat = await takeSeat(world, await signIn(world, member));
-    winners.push({ member, seat, bet: await placeBet(world, seat) });
-  }
-  return winners;
-}
-
-const winOf = ({ seat, bet }: Winner, amount = "15.00") => ({ operation: "win", request: about(seat, bet, amount) });
+const winOf = ({ seat, bet }: PlacedBet, amount = "15.00") => ({ operation: "win", request: about(seat, bet, amount) });
 
 /** What is stored of the calls and rounds of a member, without what differs from one member to the next. */
 async function listStored({ system }: World, { id }: TestMember): Promise<unknown[]> {
@@ -57,7 +30,7 @@ async function listStored({ system }: World, { id }: TestMember): Promise<unknow
 
 it("stores the wins of many members as it stores those that come alone", async () => {
   const world = await newWorld();
-  const [alone, ...others] = await seatWinners(world, 3);
+  const [alone, ...others] = await placeBetsOfMany(world, 3);
   if (!alone) throw new Error("There is no winner");
   await providerCall(world, "win", winOf(alone).request);
   const answers = answersOf(await providerCall(world, "bulk", { calls: others.map((other) => winOf(other)) }));
@@ -76,31 +49,18 @@ it("stores the wins of many members as it stores those that come alone", async (
 
 it("pays twelve members by as many statements as three", async () => {
   const world = await newWorld();
-  const { database } = world.system;
-  const { inTransaction } = database;
-  let sent = 0;
-  const counting: OpenDatabase["inTransaction"] = async (work) =>
-    await inTransaction(
-      async (run) =>
-        await work(async (text, values) => {
-          sent += 1;
-          return await run(text, values);
-        }),
-    );
-  Object.assign(database, { inTransaction: counting });
-  const count = async (winners: readonly Winner[]) => {
-    sent = 0;
+  const count = statementCounter(world);
+  const pay = (winners: readonly PlacedBet[]) => async () => {
     const answers = answersOf(await providerCall(world, "bulk", { calls: winners.map((winner) => winOf(winner)) }));
     expect(answers.filter(({ code }) => code === "ok")).toHaveLength(winners.length);
-    return sent;
   };
-  const few = await count(await seatWinners(world, 3));
-  expect(await count(await seatWinners(world, 12))).toBe(few);
+  const few = await count(pay(await placeBetsOfMany(world, 3)));
+  expect(await count(pay(await placeBetsOfMany(world, 12)))).toBe(few);
 });
 
 it("leaves each win that needs more than its posting to a transaction of its own", async () => {
   const world = await newWorld({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000", maxWin: "10000" } } });
-  const winners = await seatWinners(world, 8);
+  const winners = await placeBetsOfMany(world, 8);
   const [plain, known, changed, above, ended, back, twice, last] = winners;
   if (!plain || !known || !changed || !above || !ended || !back || !twice || !last) throw new Error("A winner is missing");
   const repeated = winOf(known);
@@ -141,7 +101,7 @@ it("leaves each win that needs more than its posting to a transaction of its own
 
 it("pays the others where the posting of one fails", async () => {
   const world = await newWorld();
-  const [first, second, third] = await seatWinners(world, 3);
+  const [first, second, third] = await placeBetsOfMany(world, 3);
   if (!first || !second || !third) throw new Error("A winner is missing");
   await world.system.database.runSql(
     `create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'no postings'; end $$`,
@@ -161,8 +121,8 @@ it("pays the others where the posting of one fails", async () => {
 
 it("pays each win once, however often and in whatever order bulks come", async () => {
   const world = await newWorld();
-  const winners = await seatWinners(world, 4);
-  const seconds: Winner[] = [];
+  const winners = await placeBetsOfMany(world, 4);
+  const seconds: PlacedBet[] = [];
   for (const winner of winners) seconds.push({ ...winner, bet: await placeBet(world, winner.seat) });
   const send = signedCall(world, "bulk", { calls: winners.map((winner) => winOf(winner)) });
   const others = signedCall(world, "bulk", { calls: seconds.toReversed().map((second) => winOf(second)) });
@@ -176,7 +136,7 @@ it("pays each win once, wherever the whole is cut off", LONG, async () => {
   const world = await newWorld();
   const cut: string[] = [];
   const points = await atEachPoint(async () => {
-    const winners = await seatWinners(world, 2);
+    const winners = await placeBetsOfMany(world, 2);
     const calls = winners.map((winner) => winOf(winner));
     return {
       work: async () => cut.push((await providerCall(world, "bulk", { calls })).code ?? ""),

@@ -11,6 +11,7 @@ interface ClosedRound {
   readonly status: BetStatus;
   readonly validBet: bigint;
   readonly summary: string;
+  readonly verifyUrl: string;
   readonly at: Date;
 }
 
@@ -21,22 +22,24 @@ const CLOSED = new RowSet({
   payout: "bigint",
   valid_bet: "bigint",
   summary: "text",
+  verify_url: "text",
   at: "timestamptz",
 });
 const CLOSE = `update bets b set status = c.status, payout = c.payout, valid_bet = c.valid_bet, summary = c.summary,
-    settled_at = coalesce(b.settled_at, c.at)
+    verify_url = c.verify_url, settled_at = coalesce(b.settled_at, c.at)
   from ${CLOSED.from("c")}
   where b.member_id = c.member_id and b.id = c.id`;
 
 /** The betting record of many rounds, with their whole payouts. A round that is settled again keeps the time of the first. */
 export async function closeRounds(run: RunSql, rounds: readonly ClosedRound[]): Promise<void> {
-  const rows = rounds.map(({ owner, betId, payout, status, validBet, summary, at }) => ({
+  const rows = rounds.map(({ owner, betId, payout, status, validBet, summary, verifyUrl, at }) => ({
     member_id: owner.id,
     id: betId,
     status,
     payout: String(payout),
     valid_bet: String(validBet),
     summary,
+    verify_url: verifyUrl,
     at: at.toISOString(),
   }));
   await run(CLOSE, CLOSED.valuesOf(rows));

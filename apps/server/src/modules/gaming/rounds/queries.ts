@@ -10,6 +10,12 @@ export async function findCategory(run: RunSql, gameId: string): Promise<string>
   return asText(game?.category);
 }
 
+/** The categories of games by their ids. */
+export async function listCategories(run: RunSql, gameIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await run("select id, category from games where id = any($1::text[])", [gameIds]);
+  return new Map(rows.map(({ id, category }) => [asText(id), asText(category)]));
+}
+
 const OPEN_BET = initialState(BET);
 const REFUNDED_BET = stateAfter(BET, "refund");
 

@@ -34,7 +34,7 @@ export interface RoundUnsettled {
   readonly at: Date;
 }
 
-/** One of many rounds of one game that are settled together. */
+/** One of many rounds of one category that are settled together. */
 export type SettledInBatch = Omit<RoundSettled, "path">;
 
 /**

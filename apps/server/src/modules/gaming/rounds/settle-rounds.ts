@@ -6,10 +6,11 @@ import type { RoundSettledSubscriber, SettledInBatch } from "./round-settled.ts"
 
 export interface EndedInBatch extends Omit<SettledInBatch, "category" | "status" | "validBet"> {
   readonly summary: string;
+  readonly verifyUrl: string;
 }
 
 /**
- * Settles many rounds of one game by few statements: the betting record's own, and those of each subscriber in their order. Call it
+ * Settles many rounds of one category by few statements: the betting record's own, and those of each subscriber in their order. Call it
  * with the members' cash rows locked, and their money moved.
  */
 export async function settleRounds(

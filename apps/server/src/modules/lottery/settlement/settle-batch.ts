@@ -106,6 +106,7 @@ export async function settleBatch(tx: Transaction, tickets: readonly SettledTick
     stake: ticket.stake,
     payout,
     summary,
+    verifyUrl: "",
     isAgain: version > 1,
     at,
   }));
