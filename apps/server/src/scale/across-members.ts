@@ -165,7 +165,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "PendingMoves.load", part: "select member_id, id, balance, version from accounts where member_id = any", why: PAID },
   { name: "writeMoves", part: "update accounts a set balance = e.after", why: PAID },
   { name: "loadPlayers", part: "join provider_members pm on pm.member_id = w.member_id", why: MANY },
-  { name: "loadFacts", part: "n.nonce = w.nonce) as used", why: MANY },
+  { name: "loadFacts", part: "n.nonce is not null as used", why: MANY },
   { name: "storeWins", part: "update bets b set payout = b.payout + w.amount", why: MANY },
   { name: "storeEnds", part: "insert into provider_calls", why: MANY },
   {

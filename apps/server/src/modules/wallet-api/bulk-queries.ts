@@ -48,10 +48,10 @@ const CALLS = new RowSet<"member_id" | "game" | "round" | "transaction" | "bet" 
   nonce: "text",
 });
 
-/** $7 provider. As `CALLS` of a single call, and whether the nonce is used up. */
-const LOAD_CALLS = `select w.member_id, ${CALL_COLUMNS},
-    exists (select from provider_nonces n where n.member_id = w.member_id and n.provider = $7 and n.nonce = w.nonce) as used
+/** $7 provider. As `CALLS` of a single call, and whether the nonce is used up: an `exists` may be planned as a read of all nonces. */
+const LOAD_CALLS = `select w.member_id, ${CALL_COLUMNS}, n.nonce is not null as used
   from ${CALLS.from("w")}
+  left join provider_nonces n on n.member_id = w.member_id and n.provider = $7 and n.nonce = w.nonce
   ${callJoins({
     member: "w.member_id",
     provider: "$7",

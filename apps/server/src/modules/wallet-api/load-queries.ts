@@ -121,12 +121,20 @@ export const CALL_COLUMNS = `c.transaction_id, c.operation, c.request_hash, c.an
 
 type CallIds = Readonly<Record<"member" | "provider" | "game" | "round" | "transaction" | "bet", string>>;
 
-/** The tables of a call: its round, and the calls that it may be about. */
-export const callJoins = ({ member, provider, game, round, transaction, bet }: CallIds) =>
-  `left join bets r on r.member_id = ${member} and r.provider = ${provider} and r.game_code = ${game} and r.round_id = ${round}
-  left join provider_calls c on c.member_id = ${member} and c.provider = ${provider}
-    and (c.transaction_id in (${transaction}, ${bet}) or (c.bet_transaction_id = ${bet} and c.operation = 'rollback')
-      or (c.game_code = ${game} and c.round_id = ${round} and c.operation in (${END_LIST})))`;
+/**
+ * The tables of a call: its round, and the calls that it may be about. Each kind of them is looked up by its own index: one condition
+ * for all may be planned as a walk through all calls of the member.
+ */
+export function callJoins({ member, provider, game, round, transaction, bet }: CallIds): string {
+  const own = `select * from provider_calls where member_id = ${member} and provider = ${provider}`;
+  const ids = `(${transaction}, ${bet})`;
+  return `left join bets r on r.member_id = ${member} and r.provider = ${provider} and r.game_code = ${game} and r.round_id = ${round}
+  left join lateral (
+    ${own} and transaction_id in ${ids}
+    union all ${own} and bet_transaction_id = ${bet} and operation = 'rollback' and transaction_id not in ${ids}
+    union all ${own} and game_code = ${game} and round_id = ${round} and operation in (${END_LIST}) and transaction_id not in ${ids}
+  ) c on true`;
+}
 
 /**
  * $1 member, $2 provider, $3 game, $4 round, $5 transaction, $6 the bet that it is about. Sent after `LOAD` has locked the
