@@ -7,6 +7,8 @@ import { type EndedInBatch, settleRounds } from "../gaming/rounds/settle-rounds.
 import { storeEnds } from "./bulk-queries.ts";
 import { type Answers, asCarriedOut, type Candidate, carryOutTogether, type CarriedOut } from "./carry-out-together.ts";
 import { checkEnd } from "./end-round.ts";
+import type { RoundRow } from "./load-queries.ts";
+import type { Player } from "./queries.ts";
 import { accepted } from "./reply.ts";
 import { sumsOf } from "./round-sums.ts";
 import type { SignedCall } from "./signed-call.ts";
@@ -29,7 +31,7 @@ export const endTogether = async (
   calls: readonly BulkCall[],
 ): Promise<Answers | "used"> =>
   await carryOutTogether(system, call, calls, requestOf, async (run, candidates) => {
-    const ended = candidates.flatMap((candidate) => endOne(call, candidate) ?? []);
+    const ended = candidates.filter(isKnown).flatMap((candidate) => endOne(call, candidate) ?? []);
     if (ended.length === 0) return [];
     await storeEnds(run, call, ended);
     const categories = await listCategories(run, [...new Set(ended.map(({ round }) => round.gameId))]);
@@ -44,14 +46,24 @@ export const endTogether = async (
     return ended;
   });
 
-/** Undefined where the end is refused or known, or does more than to settle its round. */
-function endOne({ now: at }: SignedCall, candidate: Candidate<EndRoundRequest>): Ended | undefined {
-  const { request, player, calls } = candidate;
-  if (!player || !calls || calls.before || request.status === "void" || request.reason !== undefined) return undefined;
+type Known = Candidate<EndRoundRequest> & { readonly player: Player };
+
+const isKnown = (candidate: Candidate<EndRoundRequest>): candidate is Known => candidate.player !== undefined;
+
+/** The round of an end; undefined where the end is refused or known, or does more than to settle its round. */
+function findPlainRound({ request, calls }: Known): { readonly round: RoundRow; readonly betId: string } | undefined {
+  if (!calls || calls.before || request.status === "void" || request.reason !== undefined) return undefined;
   const checked = checkEnd({ request, calls });
   if ("code" in checked || !checked.round || checked.isRefunded || checked.rake > 0n) return undefined;
-  const { round, betId } = checked;
-  if (round.waiting || round.first_settled_at || round.wallet !== "") return undefined;
+  const { waiting, first_settled_at: settledBefore, wallet } = checked.round;
+  return waiting || settledBefore || wallet !== "" ? undefined : checked;
+}
+
+function endOne({ now: at }: SignedCall, candidate: Known): Ended | undefined {
+  const { request, player } = candidate;
+  const found = findPlainRound(candidate);
+  if (!found) return undefined;
+  const { round, betId } = found;
   const { owner, brand } = player;
   const { stake, refunded, payout } = sumsOf(round);
   const { summary = "", verifyUrl = "" } = request.detail ?? {};
