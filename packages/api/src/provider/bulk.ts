@@ -14,9 +14,9 @@ const bulkCall = z.discriminatedUnion("operation", [
 
 /**
  * Several calls under one signature, of one player or of many. Each is carried out as if it had come by itself, the calls of a player
- * one after the other, and has its own answer. A refusal of one does not stop the next. Wins of different players may be paid together.
- * Where the body of one is not as the contract says, the whole is `invalid`, and none is carried out. So it is where the body has more
- * than 64 KiB.
+ * one after the other, and has its own answer. A refusal of one does not stop the next. Wins of different players may be carried out
+ * together, and so may ends of their rounds. Where the body of one is not as the contract says, the whole is `invalid`, and none is
+ * carried out. So it is where the body has more than 64 KiB.
  */
 export const bulkRequest = z.object({ calls: z.array(bulkCall).check(z.minLength(1), z.maxLength(MOST_CALLS)) });
 
