@@ -1,42 +1,9 @@
-import type { Page } from "playwright";
 import { afterAll, expect, it } from "vitest";
 import { violations } from "./axe.ts";
+import { chosenBets, chosenSingles, GAME, loseAnswers, odds, wholeFocusLine } from "./sportsbook-page.ts";
 import { closeBrowser, gameTable, person } from "./table.ts";
 
 afterAll(closeBrowser);
-
-const GAME = "sportsbook-0-4-sportsbook";
-const odds = "[data-fixture] [data-component=odds] button";
-
-/** A wide page with the first bet of so many fixtures in its slip. */
-async function chosenBets(count: number) {
-  const table = await gameTable();
-  const { page, complaints } = await person({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  await page.goto(table.launch({}, GAME));
-  const rows = page.locator("[data-fixture]", { has: page.locator("button") });
-  await rows.nth(count).waitFor();
-  for (let row = 1; row <= count; row += 1) await rows.nth(row).locator("[data-component=odds] button").first().press("Enter");
-  return { table, page, complaints, rows, slip: page.locator("[data-component=bet-slip]") };
-}
-
-/** The same with two singles, of 10.00 and 30.00. */
-async function chosenSingles() {
-  const chosen = await chosenBets(2);
-  const { slip } = chosen;
-  await slip.getByRole("radio", { name: "Singles" }).click();
-  for (const [at, stake] of ["10", "30"].entries()) await slip.locator("[data-part=line] input").nth(at).fill(stake);
-  return chosen;
-}
-
-/** Lets slips arrive, and loses their answers. `first` is done when one has arrived. */
-async function loseAnswers(page: Page): Promise<{ readonly first: Promise<void> }> {
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/play-api/slip", async (route) => {
-    await route.fetch();
-    arrived.resolve();
-  });
-  return { first: arrived.promise };
-}
 
 it("places three bets together by the keyboard, and shows them open", async () => {
   const { table, page, complaints, rows, slip } = await chosenBets(3);
@@ -273,6 +240,7 @@ it.each([
   if (isSheet) await bar.press("Enter");
   const slip = isSheet ? page.getByRole("dialog") : page.locator("[data-component=bet-slip]");
   await slip.getByRole("textbox").fill("20");
+  expect(await wholeFocusLine(slip.getByRole("textbox"))).toBe(true);
   await check();
   await slip.locator("[data-part=foot] button").press("Enter");
   await slip.locator("[data-part=receipt] button").press("Enter");

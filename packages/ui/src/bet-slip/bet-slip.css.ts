@@ -26,10 +26,10 @@ export const body = part({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   minBlockSize: 0,
-  overflowY: "auto",
   // What scrolls would cut a line outside of it.
   outlineOffset: "-2px",
-  selectors: { [`${root} > &`]: { paddingInline: space[5], paddingBlockEnd: space[4] } },
+  // In a sheet the sheet scrolls: a second box that does would cut the focus line of a field at both of its ends.
+  selectors: { [`${root} > &`]: { overflowY: "auto", paddingInline: space[5], paddingBlockEnd: space[4] } },
 });
 export const lines = part({ display: "grid", margin: 0 });
 export const line = part({
