@@ -107,6 +107,7 @@ it("places singles each with a stake of its own, says at its field what is wrong
   expect(table.platform.wallet.sum("bet")).toBe(78_000n);
   await slip.getByRole("button", { name: "Done" }).click();
   await slip.locator("[data-part=line]", { hasText: "The balance does not cover this bet. This bet was not placed." }).waitFor();
+  await slip.getByText("Not all bets were placed. The reason is at each of the others.").waitFor();
   expect([await fields.count(), await fields.inputValue()]).toEqual([1, "300.50"]);
   await page.reload();
   await fields.fill("200.25");
@@ -132,6 +133,29 @@ it("places no single twice where the page is opened again before the vendor has 
   await slip.getByRole("button", { name: /^Place .*30/ }).click();
   await slip.getByText("Bet placed").waitFor();
   expect(table.platform.wallet.sum("bet")).toBe(4000n);
+});
+
+it("says that no single was placed where none was", async () => {
+  const { table, slip } = await chosenSingles();
+  table.platform.fail("bet", { refuse: "insufficient" }, { refuse: "limit_reached" });
+  await slip.getByRole("button", { name: /^Place / }).press("Enter");
+  await slip.getByText("No bet was placed. The reason is at each bet.").waitFor();
+  expect([await slip.locator("[data-part=line] [aria-invalid=true]").count(), table.platform.wallet.sum("bet")]).toEqual([2, 0n]);
+});
+
+it("gives the number of a bet that a person has to look at, and does not say that it was not placed", async () => {
+  const { table, page, slip } = await chosenSingles();
+  // The first bet may have arrived, and the wallet does not take it back.
+  table.platform.fail("bet", { lose: "before" }, { refuse: "insufficient" }, { refuse: "insufficient" });
+  table.platform.fail("rollback", { refuse: "conflict" });
+  await slip.getByRole("button", { name: /^Place / }).press("Enter");
+  await slip.getByText("Not all bets were placed.").waitFor();
+  const asks = /Please give support this number: \u2066([\da-f-]{36})\u2069/;
+  const line = await slip.locator("[data-part=line]", { hasText: "needs to check this round" }).textContent();
+  await page.getByRole("tab", { name: "My bets" }).press("Enter");
+  const shown = await page.getByText("needs to check this round").last().textContent();
+  const id = asks.exec(line ?? "")?.[1];
+  expect([id, asks.exec(shown ?? "")?.[1]]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), id]);
 });
 
 it("says of the next single no more what the one before it waited for", async () => {

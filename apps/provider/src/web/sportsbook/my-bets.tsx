@@ -7,6 +7,7 @@ import { toMinor } from "../../amounts.ts";
 import type { LegState, LegView, SlipView } from "../../sportsbook/contract.ts";
 import { boot, say } from "../shared/boot.ts";
 import { joinedByDot, marketText, oddsText, sidesText, spotText } from "./names.ts";
+import { stuckText } from "./outcome-text.ts";
 import * as css from "./page.css.ts";
 import { roundProof } from "./proof-address.ts";
 import { combinationText } from "./slip-kinds.tsx";
@@ -74,7 +75,7 @@ function SlipCard({ slip, opened: { currency, symbol, digits } }: SlipCardProps)
           </dd>
         </div>
       </dl>
-      {round.phase === "stuck" ? <p>{say("stuck")}</p> : null}
+      {round.phase === "stuck" ? <p>{stuckText(round.id)}</p> : null}
       {slip.isProven ? (
         <Link standalone href={roundProof(round.id)} target="_blank">
           {say("proof")}

@@ -44,6 +44,6 @@ export function toSingleLine(leg: ChosenLeg, { fixtures, digits, refused, faultO
     ...toLine(leg, fixtures),
     stake,
     ...(message === undefined ? {} : { message }),
-    ...(found ? { error: whySingle(found.code) } : {}),
+    ...(found ? { error: whySingle(found) } : {}),
   };
 }

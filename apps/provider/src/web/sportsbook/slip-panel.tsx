@@ -1,4 +1,3 @@
-import type { BetLine } from "@baize/ui/bet-slip";
 import { BetSlipDock } from "@baize/ui/bet-slip/bet-slip-dock";
 import { moneyParts, moneyText } from "@baize/ui/money";
 import type { GameState } from "../../play/contract.ts";
@@ -10,7 +9,7 @@ import { type KeptSlip, priceNow, withKind, without, withStake } from "./kept-sl
 import { ordersOf, toSingleLine } from "./orders.ts";
 import { pageData } from "./page-data.ts";
 import { combinationText, SlipKinds } from "./slip-kinds.tsx";
-import { placedText, why } from "./outcome-text.ts";
+import { notPlacedText, placedText, why } from "./outcome-text.ts";
 import { type SlipSums, sumsOf, toLine } from "./slip-lines.ts";
 import type { Placed, Placing } from "./use-placed.ts";
 
@@ -77,12 +76,6 @@ const unchanged = (slip: KeptSlip, fixtures: readonly FixtureView[]): KeptSlip =
   legs: slip.legs.filter((leg) => [undefined, leg.price].includes(priceNow(leg, fixtures))),
 });
 
-/** What is said of the whole slip: a code of its own, or that some of its singles were not placed. */
-function errorOf(code: string | undefined, lines: readonly BetLine[]): string | undefined {
-  if (code !== undefined) return why(code);
-  return lines.some(({ error }) => error !== undefined) ? say("sportsbookSomeRefused") : undefined;
-}
-
 /** Where focus goes when the bar of the slip goes. */
 const selectedTab = () => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
 
@@ -95,13 +88,15 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
   const sums = sumsOf(slip, fixtures);
   const limits = state && { ...state, digits, amount };
   const isFull = slip.legs.length >= pageData.mostLegs;
-  const { placed, refused, waitsFor } = placing;
+  const { placed, placedAny, refused, waitsFor } = placing;
   const isSingles = slip.kind === "singles";
   const faultOf = (stake: bigint) => singleFault(stake, limits);
   const lines = slip.legs.map((leg) =>
     isSingles ? toSingleLine(leg, { fixtures, digits, refused, faultOf }) : toLine(leg, fixtures),
   );
-  const whole = refused.find(({ order }) => order.choice === slipText(sums.of, slip.legs))?.code;
+  const whole = refused.find(({ order }) => order.choice === slipText(sums.of, slip.legs));
+  const isSomeRefused = lines.some(({ error }) => error !== undefined);
+  const error = isSomeRefused ? notPlacedText(placedAny, refused) : !isSingles && whole ? why(whole) : undefined;
   return (
     <BetSlipDock
       lines={lines}
@@ -129,7 +124,7 @@ export default function SlipPanel({ opened, state, slip, placing, onSlip }: Slip
       quickStakes={quickStakes(opened)}
       pending={placing.pending}
       blocked={!state}
-      error={errorOf(waitsFor ?? (isSingles ? undefined : whole), lines)}
+      error={waitsFor === undefined ? error : why({ code: waitsFor })}
       note={isFull ? say("sportsbookMostLegs", { legs: pageData.mostLegs }) : undefined}
       onStakeChange={(fixture, stake) => onSlip((now) => withStake(now, fixture, stake))}
       onRemove={(fixture) => onSlip((now) => without(now, fixture))}

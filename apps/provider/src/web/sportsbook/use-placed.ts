@@ -12,14 +12,17 @@ export interface Placed {
   readonly order: Order;
   readonly round: RoundView;
 }
-/** Why an order was not placed: the key of a message. */
-export interface Refused {
-  readonly order: Order;
+/** Why an order was not placed: the key of a message, and the round that it is about, where there is one. */
+export interface Refusal {
   readonly code: string;
+  readonly id?: string;
+}
+export interface Refused extends Refusal {
+  readonly order: Order;
 }
 
-/** The outcome of an order: what became of its round, or the code of why there is none. */
-type Outcome = { readonly round: RoundView } | { readonly code: string };
+/** The outcome of an order: what became of its round, or why there is none. */
+type Outcome = { readonly round: RoundView } | Refusal;
 
 const PHASE_CODES: Readonly<Partial<Record<RoundView["phase"], string>>> = {
   refused: "refused",
@@ -31,7 +34,8 @@ const PHASE_CODES: Readonly<Partial<Record<RoundView["phase"], string>>> = {
 function outcomeOf(round: RoundView): Outcome | undefined {
   if (round.phase === "pending") return undefined;
   const code = PHASE_CODES[round.phase];
-  return code === undefined ? { round } : { code: round.phase === "refused" ? (round.code ?? code) : code };
+  if (code === undefined) return { round };
+  return { code: round.phase === "refused" ? (round.code ?? code) : code, id: round.id };
 }
 
 /** Asks what became of a slip until it is known. A slip that never arrived was not placed. */
@@ -62,6 +66,8 @@ export interface Placing {
   readonly refused: readonly Refused[];
   /** What the last press placed, until its receipt is put away; undefined where that is nothing. */
   readonly placed: readonly Placed[] | undefined;
+  /** Whether the last press placed anything, also once its receipt is put away. */
+  readonly placedAny: boolean;
   /** Places all that one press places, one after the other: the vendor checks each by itself. */
   readonly place: (orders: readonly Order[]) => Promise<void>;
   readonly done: () => void;
@@ -95,6 +101,7 @@ export function usePlaced(currency: string, answered: (placed: readonly Placed[]
   const [pending, setPending] = useState(() => readSent() !== undefined);
   const [waitsFor, setWaitsFor] = useState<string>();
   const [{ placed, refused }, setResult] = useState(NOTHING);
+  const [isPutAway, setPutAway] = useState(false);
   const latest = useRef(answered);
   useEffect(() => {
     latest.current = answered;
@@ -104,6 +111,7 @@ export function usePlaced(currency: string, answered: (placed: readonly Placed[]
     setPending(false);
     setWaitsFor(undefined);
     setResult(result);
+    setPutAway(false);
     latest.current(result.placed);
   };
   useEffect(() => {
@@ -124,6 +132,7 @@ export function usePlaced(currency: string, answered: (placed: readonly Placed[]
     setResult(NOTHING);
     finish(await outcomesOf(sent, setWaitsFor, ask));
   };
-  const done = () => setResult({ placed: [], refused });
-  return { pending, waitsFor, refused, placed: placed.length > 0 ? placed : undefined, place, done };
+  const done = () => setPutAway(true);
+  const placedAny = placed.length > 0;
+  return { pending, waitsFor, refused, placed: placedAny && !isPutAway ? placed : undefined, placedAny, place, done };
 }
