@@ -3,34 +3,58 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import type { EngineName } from "../engines/table.ts";
 import { type Bundle, bundleScripts } from "./bundle.ts";
 
 const SOURCE = join(import.meta.dirname, "..");
-const STYLES = [
-  "faces",
-  "brands",
-  "base",
-  "palettes",
-  "board",
-  "table",
-  "pot",
-  "minis",
-  "mines",
-  "hilo",
-  "pattiroom",
-  "rummyroom",
-  "pond",
-  "fish",
-  "minis-small",
-  "shared",
-  "matches",
-  "live",
-  "series",
-  "draws",
-  "lobby",
-  "dialogs",
-  "verify",
+const MATCHES: readonly EngineName[] = ["football", "cricket", "tennis", "kabaddi", "esports"];
+const DRAWS: readonly EngineName[] = ["digits", "race"];
+const MARKETS = [...MATCHES, ...DRAWS];
+const ROOMS: readonly EngineName[] = ["pattiroom", "rummyroom"];
+const FIELDS: readonly EngineName[] = ["mines", "hilo"];
+
+interface Sheet {
+  readonly name: string;
+  /** The engines whose pages need it; absent where all do. A page without an engine has every sheet. */
+  readonly engines?: readonly EngineName[];
+}
+
+/** The sheets in the order in which one overrides another. */
+const SHEETS: readonly Sheet[] = [
+  { name: "faces" },
+  { name: "brands" },
+  { name: "base" },
+  { name: "palettes" },
+  { name: "board" },
+  { name: "table" },
+  { name: "pot" },
+  { name: "minis" },
+  { name: "mines", engines: FIELDS },
+  { name: "hilo", engines: FIELDS },
+  { name: "pattiroom", engines: ROOMS },
+  { name: "rummyroom", engines: ROOMS },
+  { name: "pond", engines: ["fish"] },
+  { name: "fish", engines: ["fish"] },
+  { name: "minis-small" },
+  { name: "shared" },
+  { name: "matches", engines: MARKETS },
+  { name: "live", engines: MARKETS },
+  { name: "series", engines: MARKETS },
+  { name: "draws", engines: DRAWS },
+  { name: "lobby" },
+  { name: "dialogs" },
+  { name: "verify" },
 ];
+const ALL = "style.css";
+const COMMON = "style-common.css";
+
+const ownSheets = (engine: EngineName) => SHEETS.flatMap(({ name, engines }) => (engines?.includes(engine) ? [name] : []));
+
+/** The name of the style of an engine's pages: engines that need the same sheets have the same. */
+function styleOf(engine: EngineName): string {
+  const own = ownSheets(engine);
+  return own.length === 0 ? COMMON : `style-${own.join("-")}.css`;
+}
 
 export interface Asset {
   readonly type: string;
@@ -43,6 +67,8 @@ export interface Assets {
   readonly version: string;
   readonly files: ReadonlyMap<string, Asset>;
   readonly scriptsOf: Bundle["scriptsOf"];
+  /** The name of the style of pages of an engine, or of those that have none. */
+  readonly styleOf: (engine?: EngineName) => string;
 }
 
 const typeOf = (path: string): string =>
@@ -53,8 +79,17 @@ const withoutComments = (style: string): string => style.replaceAll(/\/\*[\s\S]*
 
 function textsWith(bundle: Bundle): Map<string, { type: string; text: string }> {
   const files = new Map([...bundle.files].map(([path, text]) => [path, { type: typeOf(path), text }]));
-  const style = STYLES.map((name) => readFileSync(join(SOURCE, `web/style/${name}.css`), "utf8")).join("\n");
-  files.set("style.css", { type: "text/css; charset=utf-8", text: withoutComments(style) });
+  const texts = new Map(
+    SHEETS.map(({ name }) => [name, withoutComments(readFileSync(join(SOURCE, `web/style/${name}.css`), "utf8"))]),
+  );
+  const addStyle = (path: string, isIn: (sheet: Sheet) => boolean) => {
+    const parts = SHEETS.filter(isIn).map(({ name }) => texts.get(name));
+    files.set(path, { type: "text/css; charset=utf-8", text: parts.join("\n") });
+  };
+  addStyle(ALL, () => true);
+  addStyle(COMMON, ({ engines }) => !engines);
+  for (const engine of SHEETS.flatMap(({ engines = [] }) => engines))
+    addStyle(styleOf(engine), ({ engines }) => engines?.includes(engine) ?? true);
   return files;
 }
 
@@ -86,5 +121,10 @@ async function make(): Promise<Assets> {
     hash.update(name).update(body);
     files.set(`fonts/${name}`, { type: name.endsWith(".txt") ? "text/plain; charset=utf-8" : "font/woff2", body: plain(body) });
   }
-  return { version: hash.digest("hex").slice(0, 16), files, scriptsOf: bundle.scriptsOf };
+  return {
+    version: hash.digest("hex").slice(0, 16),
+    files,
+    scriptsOf: bundle.scriptsOf,
+    styleOf: (engine) => (engine ? styleOf(engine) : ALL),
+  };
 }

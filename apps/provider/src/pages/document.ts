@@ -1,5 +1,6 @@
 import { escapeHtml } from "./html.ts";
 import { ICONS, type IconName } from "./icons.ts";
+import type { EngineName } from "../engines/table.ts";
 import type { Assets } from "../http/assets.ts";
 import type { Entry } from "../http/bundle.ts";
 import { type Looks, usualBrand } from "../looks/looks.ts";
@@ -18,7 +19,7 @@ export interface DocumentParts {
   readonly kind: string;
   readonly script?: Entry;
   /** The engine whose board the script loads. */
-  readonly engine?: string;
+  readonly engine?: EngineName;
   readonly body: string;
   /** In place of the scripts and the style of the other pages. */
   readonly bundle?: PageBundle;
@@ -53,7 +54,7 @@ function head({ speech, look, title, script, engine, bundle }: DocumentParts, as
     '<link rel="icon" href="data:,">',
     ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${at}/fonts/${name}.woff2">`),
     `<link rel="stylesheet" href="/looks/${look.brand}.css">`,
-    `<link rel="stylesheet" href="${at}/${bundle?.style ?? "style.css"}">`,
+    `<link rel="stylesheet" href="${at}/${bundle?.style ?? assets.styleOf(engine)}">`,
     ...others.map((path) => `<link rel="modulepreload" href="${at}/${path}">`),
     main ? `<script type="module" src="${at}/${main}"></script>` : "",
   ].join("");
