@@ -1,39 +1,20 @@
 import type { RefusalAnswer, WalletAnswer } from "@baize/api/provider/answer";
-import { type BulkCall, MOST_CALLS } from "@baize/api/provider/bulk";
+import type { BulkCall } from "@baize/api/provider/bulk";
 import type { Result, Wallet } from "./client.ts";
+import { takeCalls } from "./take-calls.ts";
 
-/** Calls of one bulk that are carried out one after the other, at most: the answer must come long before it counts as lost. */
-const MOST_APART = 10;
-/** Operations whose calls a platform carries out together, where they are of different players. */
-const TOGETHER: ReadonlySet<BulkCall["operation"]> = new Set(["win", "endRound"]);
 /** Bulks under way: a platform answers a few at once sooner than many. */
 const AT_ONCE = 8;
 /** Calls sent alone that are under way. They have their own limit, so that slow bulks do not hold them up. */
 const ALONE_AT_ONCE = 8;
 /** Rounds that are remembered as unknown, at most; the oldest are forgotten first. */
 const MOST_UNKNOWN = 10_000;
-/** Calls of one operation go in one bulk, the first of these first. No player waits for the answers of ends. */
+/** A bulk has calls of one operation, of the first of these that has some. Ends come last: no player waits for their answers. */
 const ORDER = ["win", "bet", "rollback", "endRound"] as const satisfies readonly BulkCall["operation"][];
 
 interface Waiting {
   readonly call: BulkCall;
   readonly answer: (result: Result<WalletAnswer>) => void;
-}
-
-/** Takes the first calls of different players, at most so many; none where there are fewer than the least. */
-function takeDifferent(waiting: Waiting[], most: number, least: number): Waiting[] {
-  const players = new Set<string>();
-  const places = new Set<number>();
-  for (const [place, { call }] of waiting.entries()) {
-    if (players.size === most) break;
-    if (players.has(call.request.member)) continue;
-    players.add(call.request.member);
-    places.add(place);
-  }
-  if (places.size < least) return [];
-  const seen = waiting.splice(0, Math.max(...places) + 1);
-  waiting.unshift(...seen.filter((_, place) => !places.has(place)));
-  return seen.filter((_, place) => places.has(place));
 }
 
 const NOT_SENT: Result<WalletAnswer> = { kind: "unknown", why: "not sent before the end" };
@@ -102,10 +83,7 @@ export class BulkCalls {
     const operation = ORDER.find((each) => this.#waiting[each].length > 0);
     if (!operation) return [];
     const waiting = this.#waiting[operation];
-    const share = Math.ceil(waiting.length / (AT_ONCE - this.#underWay));
-    const apart = Math.min(MOST_APART, share);
-    const different = TOGETHER.has(operation) ? takeDifferent(waiting, Math.min(MOST_CALLS, share), apart) : [];
-    return different.length > 0 ? different : waiting.splice(0, apart);
+    return takeCalls(waiting, Math.ceil(waiting.length / (AT_ONCE - this.#underWay)));
   }
 
   #fill(): void {
