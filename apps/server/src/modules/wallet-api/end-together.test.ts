@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { listBrokenInvariants } from "../../ledger/broken-invariants.ts";
 import { atEachPoint, LONG } from "../../../test/faults/at-each-point.ts";
 import { type PlacedBet, placeBetsOfMany, statementCounter } from "../../../test/harness/bets-of-many.ts";
-import { loadCash, type TestMember } from "../../../test/harness/member.ts";
-import { about, answersOf, ending, providerCall, signedCall } from "../../../test/harness/provider.ts";
+import type { TestMember } from "../../../test/harness/member.ts";
+import { about, answersOf, ending, providerCall, signedCall, unsettling } from "../../../test/harness/provider.ts";
 import { testDatabase } from "../../../test/harness/test-database.ts";
 import type { World } from "../../../test/harness/world.ts";
 
@@ -32,6 +32,14 @@ async function listStored({ system }: World, { id }: TestMember): Promise<unknow
     [id],
   );
   return rows;
+}
+
+/** The lines of the wager facts of a member's round. */
+async function listFacts({ system }: World, { member }: PlacedBet): Promise<unknown[]> {
+  const { rows } = await system.database.runSql("select line from wager_facts where member_id = $1::uuid order by line", [
+    member.id,
+  ]);
+  return rows.map(({ line }) => line);
 }
 
 it.each([
@@ -66,7 +74,7 @@ it("settles twelve rounds by as many statements as three", async () => {
   expect(await count(settle(await placeBetsOfMany(world, 12)))).toBe(few);
 });
 
-it("settles wins before the ends of the same bulk", async () => {
+it("carries out the win and the end of one player in their order, beside ends of others", async () => {
   const world = await newWorld();
   const placed = await placeBetsOfMany(world, 3);
   const [won, twice, lost] = placed;
@@ -85,9 +93,13 @@ it("settles wins before the ends of the same bulk", async () => {
 
 it("leaves each end that does more than to settle its round to a transaction of its own", async () => {
   const world = await newWorld({ config: { bets: { min: "100", max: "10000000", winnerFrom: "5000", maxWin: "1000" } } });
-  const placed = await placeBetsOfMany(world, 9);
-  const [plain, known, changed, wrong, held, back, void_, raked, last] = placed;
-  if (!plain || !known || !changed || !wrong || !held || !back || !void_ || !raked || !last) throw new Error("A bet is missing");
+  const placed = await placeBetsOfMany(world, 10);
+  const [plain, known, changed, wrong, held, back, void_, raked, again, last] = placed;
+  if (!plain || !known || !changed || !wrong || !held || !back || !void_ || !raked || !again || !last)
+    throw new Error("A bet is missing");
+  const wrongEnd = endOf(again).request;
+  await providerCall(world, "endRound", wrongEnd);
+  await providerCall(world, "unsettle", unsettling(again.seat, wrongEnd, "0.00"));
   const repeated = endOf(known);
   await providerCall(world, "endRound", repeated.request);
   const first = endOf(changed);
@@ -104,6 +116,7 @@ it("leaves each end that does more than to settle its round to a transaction of 
     { operation: "endRound", request: ending(void_.seat, void_.bet.roundId, "10.00", "0.00", "void") },
     { operation: "endRound", request: { ...endOf(raked).request, rake: "1.00" } },
     { operation: "endRound", request: { ...endOf(plain).request, member: "m_unknown" } },
+    endOf(again),
     endOf(last),
   ];
   const answers = answersOf(await providerCall(world, "bulk", { calls }));
@@ -119,7 +132,10 @@ it("leaves each end that does more than to settle its round to a transaction of 
     ["ok", "990.00", false],
     ["not_found", undefined, false],
     ["ok", "990.00", false],
+    ["ok", "990.00", false],
   ]);
+  // The end that was taken back, what takes it back, and the new one.
+  expect(await listFacts(world, again)).toEqual([1, 2, 3]);
   const { rows } = await world.system.database.runSql("select status from bets where settled_at is null");
   expect(rows).toHaveLength(2);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
@@ -134,27 +150,27 @@ it("settles each round once, however often and in whatever order bulks come", as
   const codes = replies.flatMap((reply) => (reply.code === "ok" ? answersOf(reply).map(({ code }) => code) : []));
   expect(codes.filter((code) => code === "ok")).toHaveLength(4);
   expect(codes.filter((code) => code === "round_closed")).toHaveLength(4);
-  const { rows } = await world.system.database.runSql("select line from wager_facts where member_id = any($1::uuid[])", [
-    placed.map(({ member }) => member.id),
-  ]);
-  expect(rows).toHaveLength(4);
+  for (const one of placed) expect(await listFacts(world, one)).toEqual([1]);
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
 
 it("settles each round once, wherever the whole is cut off", LONG, async () => {
   const world = await newWorld();
+  const cut: string[] = [];
   const points = await atEachPoint(async () => {
     const placed = await placeBetsOfMany(world, 2);
     const calls = placed.map((one) => endOf(one));
     return {
-      work: async () => await providerCall(world, "bulk", { calls }),
+      work: async () => cut.push((await providerCall(world, "bulk", { calls })).code ?? ""),
       check: async (point) => {
         const answers = answersOf(await providerCall(world, "bulk", { calls }));
         expect([point, ...answers.map(({ replayed }) => replayed)]).toEqual([point, true, true]);
-        for (const { member } of placed) expect([point, await loadCash(world, member)]).toEqual([point, 99_000n]);
+        for (const one of placed) expect([point, ...(await listFacts(world, one))]).toEqual([point, 1]);
       },
     };
   });
   expect(points).toBeGreaterThan(8);
+  // A vendor that is told that nothing was carried out would leave its rounds open.
+  expect(cut).not.toContain("stale");
   expect(await listBrokenInvariants(world.system.db)).toEqual([]);
 });
