@@ -15,6 +15,7 @@ const PAYER = "an agent reads what it pays; each statement is beside the member 
 const SUMS = "a job sums what members played; what it then does names the member";
 const PAID = "a job pays many statements at once; it has locked the members, each by a statement of its own";
 const DRAW = "a draw settles all its tickets, batch by batch; each batch locks its members in one order";
+const ROUNDS = "a draw settles many tickets at once, and a bulk of a vendor many rounds; both lock their members in one order";
 const MANY = "a vendor decides about many players at once; a bulk locks them in one order";
 const REPORT = "an agent reads what the team did, over the closure of the one agent";
 const WATCH = "a server reads once for all members that it watches; each row is joined by the member";
@@ -167,7 +168,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "loadPlayers", part: "join provider_members pm on pm.member_id = w.member_id", why: MANY },
   { name: "loadFacts", part: "n.nonce is not null as used", why: MANY },
   { name: "storeWins", part: "update bets b set payout = b.payout + w.amount", why: MANY },
-  { name: "storeEnds", part: "insert into provider_calls", why: MANY },
+  { name: "storeEnds", part: "transaction_id, 'endround', request_hash", why: MANY },
   {
     name: "listParts",
     part: "select member_id, row_number() over (order by member_id, id) as place from lottery_tickets",
@@ -182,7 +183,7 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   },
   { name: "settleTickets", part: "update lottery_tickets t set state = 'settled'", why: DRAW },
   { name: "refundTickets", part: "update lottery_tickets t set state = 'refunded'", why: DRAW },
-  { name: "closeRounds", part: "update bets b set status = c.status", why: DRAW },
+  { name: "closeRounds", part: "update bets b set status = c.status", why: ROUNDS },
   {
     name: "listWaiting",
     part: "from lottery_chases where (lottery_chases.game",
@@ -196,8 +197,8 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
     why: "a draw is corrected when none of its wins waits",
   },
   { name: "refundRounds", part: "update bets b set status = 'refunded', refunded = b.stake", why: DRAW },
-  { name: "listInPlay", part: "select distinct member_id from bonuses where member_id = any", why: DRAW },
-  { name: "addFacts", part: "as g (member_id, bet_id, brand, game_type, book, status", why: DRAW },
+  { name: "listInPlay", part: "select distinct member_id from bonuses where member_id = any", why: ROUNDS },
+  { name: "addFacts", part: "as g (member_id, bet_id, brand, game_type, book, status", why: ROUNDS },
   {
     name: "listSettledTexts",
     part: "version from lottery_tickets where game = $1 and issue = $1 order by leaf",
