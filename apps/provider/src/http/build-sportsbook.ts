@@ -9,7 +9,7 @@ import type { Built } from "./sportsbook-bundle.ts";
 const SOURCE = join(import.meta.dirname, "..");
 
 const compat = fileURLToPath(import.meta.resolve("preact/compat"));
-/** Preact in place of React, which is 50 KiB of the 120 that a page may weigh (decision 74). */
+/** Preact in place of React, which is half of what a page may weigh (decision 74). */
 const PREACT = [
   { find: /^react$/, replacement: compat },
   { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve("preact/jsx-runtime")) },

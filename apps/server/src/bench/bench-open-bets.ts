@@ -126,7 +126,7 @@ async function bench(url: string): Promise<boolean> {
     console.log(
       `Balances that the bets do not explain: ${wrong}. Rounds still open: ${open}. Invariants that do not hold: ${broken.length}. Load: ${(loadavg()[0] ?? 0).toFixed(1)}.`,
     );
-    return wrong === 0 && broken.length === 0;
+    return wrong === 0 && open === 0 && broken.length === 0;
   } finally {
     http.close();
     served.disconnect();

@@ -14,7 +14,8 @@ import { win } from "./win.ts";
 
 /**
  * Carries out several calls, each as by itself: plain wins of many members together (`pay-together.ts`), plain ends of rounds together
- * (`end-together.ts`), every other one by its verb in a transaction of its own. A fault stops it: the provider repeats the whole, and what was carried out is answered by its first answer.
+ * (`end-together.ts`), every other one by its verb in a transaction of its own. A fault stops it: the provider repeats the whole, and
+ * what was carried out is answered by its first answer.
  */
 export const bulk =
   (subscribers: readonly RoundSettledSubscriber[]) =>
@@ -32,7 +33,7 @@ export const bulk =
     return { code: "ok", answers };
   };
 
-/** The wins before the ends of rounds: the end of a round says what was won. */
+/** Each is of a player about whom no other call of the bulk is, so the order of these two does not matter. */
 async function carryOutSome(
   subscribers: readonly RoundSettledSubscriber[],
   system: System,

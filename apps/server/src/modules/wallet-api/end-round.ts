@@ -39,7 +39,7 @@ type CheckedEnd =
   | {
       readonly round: RoundRow;
       readonly betId: string;
-      /** Its stakes were given back: the record knows of its end alone. */
+      /** Its stakes were given back, so its end changes nothing but the record. */
       readonly isRefunded: boolean;
       readonly rake: bigint;
     };

@@ -31,7 +31,7 @@ export const endTogether = async (
   calls: readonly BulkCall[],
 ): Promise<Answers | "used"> =>
   await carryOutTogether(system, call, calls, requestOf, async (run, candidates) => {
-    const ended = candidates.filter(isKnown).flatMap((candidate) => endOne(call, candidate) ?? []);
+    const ended = candidates.filter(hasPlayer).flatMap((candidate) => endOne(call, candidate) ?? []);
     if (ended.length === 0) return [];
     await storeEnds(run, call, ended);
     const categories = await listCategories(run, [...new Set(ended.map(({ round }) => round.gameId))]);
@@ -46,12 +46,12 @@ export const endTogether = async (
     return ended;
   });
 
-type Known = Candidate<EndRoundRequest> & { readonly player: Player };
+type Playing = Candidate<EndRoundRequest> & { readonly player: Player };
 
-const isKnown = (candidate: Candidate<EndRoundRequest>): candidate is Known => candidate.player !== undefined;
+const hasPlayer = (candidate: Candidate<EndRoundRequest>): candidate is Playing => candidate.player !== undefined;
 
 /** The round of an end; undefined where the end is refused or known, or does more than to settle its round. */
-function findPlainRound({ request, calls }: Known): { readonly round: RoundRow; readonly betId: string } | undefined {
+function findPlainRound({ request, calls }: Playing): { readonly round: RoundRow; readonly betId: string } | undefined {
   if (!calls || calls.before || request.status === "void" || request.reason !== undefined) return undefined;
   const checked = checkEnd({ request, calls });
   if ("code" in checked || !checked.round || checked.isRefunded || checked.rake > 0n) return undefined;
@@ -59,7 +59,7 @@ function findPlainRound({ request, calls }: Known): { readonly round: RoundRow; 
   return waiting || settledBefore || wallet !== "" ? undefined : checked;
 }
 
-function endOne({ now: at }: SignedCall, candidate: Known): Ended | undefined {
+function endOne({ now: at }: SignedCall, candidate: Playing): Ended | undefined {
   const { request, player } = candidate;
   const found = findPlainRound(candidate);
   if (!found) return undefined;
