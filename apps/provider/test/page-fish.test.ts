@@ -22,12 +22,13 @@ const played = async (page: Page, rounds: number) => {
 };
 const water = (page: Page) => page.locator("#swims");
 /** Where a fish is in a pond that stands still. The picture is asked whether a fish is drawn there. */
-async function stillAt(page: Page, kind: Fish): Promise<Point> {
+async function stillAt(page: Page, kind: Fish): Promise<Point & { readonly beside: number }> {
   const [canvas, floor] = await Promise.all([water(page).boundingBox(), page.locator("#score").boundingBox()]);
   const size = { wide: canvas?.width ?? 0, high: (canvas?.height ?? 0) - (floor?.height ?? 0) };
   const { x = 0, y = 0, long = 0 } = placesOf(size, STILL).find(({ fish }) => fish === kind) ?? {};
-  await drawsAt(page, { x, y }, x + long / 2 + 14);
-  return { x, y };
+  const beside = x + long / 2 + 14;
+  await drawsAt(page, { x, y }, beside);
+  return { x, y, beside };
 }
 /** Waits until the colour in the middle of a fish differs from that of the water beside it. */
 const drawsAt = (page: Page, { x, y }: Point, beside: number) =>
@@ -48,16 +49,36 @@ const drawsAt = (page: Page, { x, y }: Point, beside: number) =>
 const picture = (page: Page) => water(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 const differs = (page: Page, before: string) =>
   page.waitForFunction((old) => document.querySelector<HTMLCanvasElement>("#swims")?.toDataURL() !== old, before);
-/** Whether the picture changes within so many frames of the browser. */
-const moves = (page: Page, frames = 20) =>
-  water(page).evaluate(async (canvas: HTMLCanvasElement, count) => {
+/** Whether the picture changes within 20 frames of the browser. */
+const moves = (page: Page) =>
+  water(page).evaluate(async (canvas: HTMLCanvasElement) => {
     const first = canvas.toDataURL();
-    for (let frame = 0; frame < count; frame++) {
+    for (let frame = 0; frame < 20; frame++) {
       await new Promise(requestAnimationFrame);
       if (canvas.toDataURL() !== first) return true;
     }
     return false;
-  }, frames);
+  });
+/** Waits for the fonts, and until the picture stays as it is for 20 frames of the browser. */
+const rests = (page: Page) =>
+  water(page).evaluate(async (canvas: HTMLCanvasElement) => {
+    await document.fonts.ready;
+    let [last, same] = [canvas.toDataURL(), 0];
+    while (same < 20) {
+      await new Promise(requestAnimationFrame);
+      const next = canvas.toDataURL();
+      same = next === last ? same + 1 : 0;
+      last = next;
+    }
+  });
+/** Waits until all is drawn and rests, and then swims: only fish that swim change the picture then. */
+const swims = async (page: Page) => {
+  await press(page, "s");
+  await rests(page);
+  const still = await picture(page);
+  await press(page, "s");
+  await differs(page, still);
+};
 /** The bets that the page has sent, in their order. */
 function betsOf(page: Page): string[] {
   const bets: string[] = [];
@@ -131,15 +152,50 @@ describe("the pond", () => {
 
   it("rests when the player asks for it, also after a reload", async () => {
     const { page } = await seat(await gameTable(WISH));
-    expect(await moves(page, 600)).toBe(true);
+    await swims(page);
     await press(page, "s");
-    expect([await moves(page), await page.locator("#rest").getAttribute("aria-pressed")]).toEqual([false, "true"]);
+    await rests(page);
+    expect(await page.locator("#rest").getAttribute("aria-pressed")).toBe("true");
     await page.reload();
     await idle(page);
-    await stillAt(page, "shark");
-    expect(await moves(page)).toBe(false);
+    // The carp is the last fish that is drawn.
+    await stillAt(page, "carp");
+    await rests(page);
+    const still = await picture(page);
     await page.locator("#rest").click();
-    expect(await moves(page, 600)).toBe(true);
+    await differs(page, still);
+  });
+
+  it("shows its fish in the first picture of each new size", async () => {
+    const { page } = await seat(await gameTable(WISH), {}, { reducedMotion: "reduce" });
+    const [before, after] = [
+      { width: 500, height: 800 },
+      { width: 900, height: 700 },
+    ];
+    await page.setViewportSize(after);
+    const carp = await stillAt(page, "carp");
+    const width = await water(page).evaluate((canvas) => canvas.clientWidth);
+    await page.setViewportSize(before);
+    await stillAt(page, "carp");
+    // This observer is younger than the page's own: it is called when the page has drawn.
+    const seen = await water(page).evaluateHandle(
+      (canvas: HTMLCanvasElement, at) => ({
+        first: new Promise<number[][]>((resolve) => {
+          new ResizeObserver(() => {
+            if (canvas.clientWidth !== at.width) return;
+            const scale = canvas.width / canvas.clientWidth;
+            const dotOf = (left: number) => [
+              ...(canvas.getContext("2d")?.getImageData(left * scale, at.y * scale, 1, 1).data ?? []),
+            ];
+            resolve([dotOf(at.x), dotOf(at.beside)]);
+          }).observe(canvas);
+        }),
+      }),
+      { ...carp, width },
+    );
+    await page.setViewportSize(after);
+    const [fish = [], beside = []] = await seen.evaluate(({ first }) => first);
+    expect(Math.max(...fish.map((part, index) => Math.abs(part - (beside[index] ?? 0))))).toBeGreaterThan(40);
   });
 
   it("finds the fish under a press in a language from right to left, in the other theme and on a large window", async () => {
@@ -159,21 +215,22 @@ describe("the pond", () => {
   it("stands still with reduced motion, and marks the fish of a round with a hit", async () => {
     const { page } = await seat(await gameTable(WISH), {}, { reducedMotion: "reduce" });
     await stillAt(page, "carp");
+    await rests(page);
     const first = await picture(page);
     await press(page, "3");
     await differs(page, first);
-    expect(await moves(page)).toBe(false);
+    await rests(page);
     const before = await picture(page);
     await press(page, "Enter");
     await played(page, 1);
     expect(await page.locator(".pips .hit").count()).toBeGreaterThan(0);
     await differs(page, before);
-    expect(await moves(page)).toBe(false);
+    await rests(page);
   });
 
   it("draws nothing while the page is hidden, though its round goes on, and swims again when it is seen", async () => {
     const { page } = await seat(await gameTable(WISH));
-    expect(await moves(page, 600)).toBe(true);
+    await swims(page);
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
@@ -186,7 +243,8 @@ describe("the pond", () => {
     await played(page, 1);
     expect((await picture(page)) === before).toBe(true);
     await hide(false);
-    expect(await moves(page, 600)).toBe(true);
+    await differs(page, before);
+    await swims(page);
   });
 
   it("names in the rules every kind with its exact chance, and says that a picture decides nothing", async () => {

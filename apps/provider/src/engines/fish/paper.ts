@@ -115,6 +115,8 @@ export interface PaperFish {
   readonly body: Sheet;
   /** What it casts on the water. It is a sheet of its own, because the seams of a bent one would show. */
   readonly shadow: Sheet;
+  /** Height of the fish without the room for its shadow. */
+  readonly high: number;
 }
 
 /** A fish cut out of paper, so many px high. */
@@ -147,7 +149,7 @@ export function paperFish(fish: Fish, high: number, inks: Inks, scale: number): 
     context.shadowOffsetX = flat.image.width;
     cover(context, flat, -flat.image.width / (unit * scale));
   });
-  return { body, shadow };
+  return { body, shadow, high };
 }
 
 /** Ends of the parts of a fish along its length, from the tail, and how far each bends. */

@@ -69,7 +69,9 @@ function drawFish(context: Context, scene: Scene, place: Place): void {
   context.globalAlpha = isAimed ? 1 : 1 - scene.faded * FADED;
   context.translate(x, y);
   context.save();
-  if (back) context.scale(-1, 1);
+  // The sheets can be of the size before.
+  const scale = high / sheets.high;
+  context.scale(back ? -scale : scale, scale);
   const pace = 3.1 - high * 0.004;
   const { image, wide, high: tall } = sheets.shadow;
   context.drawImage(image, -wide / 2, -tall / 2, wide, tall);

@@ -29,6 +29,8 @@ export class PondView {
   #inks: Inks | undefined;
   #sheets: WaterSheets | undefined;
   readonly #fish = new Map<Fish, NonNullable<ReturnType<Scene["fish"]["get"]>>>();
+  /** Fish whose sheets do not fit the size or the colours. Until they are drawn again the old sheets are shown. */
+  readonly #stale = new Set<Fish>(FISHES);
   #clocks = [...STILL];
   #goals = [...STILL];
   #seconds = 0;
@@ -103,7 +105,8 @@ export class PondView {
 
   fishUnder({ clientX, clientY }: MouseEvent): Fish | undefined {
     const { left, top } = this.#canvas.getBoundingClientRect();
-    return fishUnder({ x: clientX - left, y: clientY - top }, placesOf(this.#water, this.#clocks));
+    const shown = placesOf(this.#water, this.#clocks).filter(({ fish }) => this.#fish.has(fish));
+    return fishUnder({ x: clientX - left, y: clientY - top }, shown);
   }
 
   readonly #swims = (): boolean => !this.#rests && !reducedMotion();
@@ -122,7 +125,7 @@ export class PondView {
   #repaint(): void {
     this.#inks = undefined;
     this.#sheets = undefined;
-    this.#fish.clear();
+    for (const fish of FISHES) this.#stale.add(fish);
     this.#wake();
   }
 
@@ -144,7 +147,7 @@ export class PondView {
 
   #moves(now: number): boolean {
     if (this.#water.wide === 0) return false;
-    if (this.#fish.size < FISHES.length || this.#swims()) return true;
+    if (this.#stale.size > 0 || this.#swims()) return true;
     if (reducedMotion()) return false;
     const flies = this.#pearl !== undefined && now - this.#pearl.since < SHOT_MS + RIPPLE_MS;
     return flies || (this.#ringSince !== undefined && now - this.#ringSince < RING_MS) || this.#faded !== this.#fade();
@@ -168,16 +171,17 @@ export class PondView {
     this.#faded = fade > this.#faded ? Math.min(fade, this.#faded + by) : Math.max(fade, this.#faded - by);
   }
 
-  /** Draws what is missing of the sheets: a few in each frame, so that none takes long. */
+  /** Draws the stale sheets: a few in each frame, so that none takes long. */
   #prepare(context: CanvasRenderingContext2D): { readonly inks: Inks; readonly sheets: WaterSheets } {
     const inks = (this.#inks ??= readInks(this.#canvas, context));
     if (this.#sheets) {
       const tall = laneHeight(this.#water);
-      const missing = placesOf(this.#water, STILL).filter(({ fish }) => !this.#fish.has(fish));
-      for (const { fish, high } of missing.slice(0, reducedMotion() ? missing.length : 2)) {
+      const stale = placesOf(this.#water, STILL).filter(({ fish }) => this.#stale.has(fish));
+      for (const { fish, high } of stale.slice(0, reducedMotion() ? stale.length : 2)) {
         const text = timesText(hitPays(fish, this.#variant)).replaceAll(/[\u2066\u2069]/g, "");
         const tag = !hasTags(this.#water) ? undefined : paperTag(text, Math.max(13, tall * 0.13), inks, this.#scale);
         this.#fish.set(fish, { ...paperFish(fish, high, inks, this.#scale), tag });
+        this.#stale.delete(fish);
       }
     }
     this.#sheets ??= waterSheets(this.#water, this.#floor.offsetHeight, inks, this.#scale);
