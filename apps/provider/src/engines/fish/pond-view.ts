@@ -146,7 +146,7 @@ export class PondView {
   }
 
   #moves(now: number): boolean {
-    if (this.#water.wide === 0) return false;
+    if (this.#water.wide === 0 || this.#water.high === 0) return false;
     if (this.#stale.size > 0 || this.#swims()) return true;
     if (reducedMotion()) return false;
     const flies = this.#pearl !== undefined && now - this.#pearl.since < SHOT_MS + RIPPLE_MS;
