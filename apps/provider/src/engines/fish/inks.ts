@@ -22,34 +22,35 @@ const NAMES = {
 
 export type Inks = Readonly<Record<keyof typeof NAMES, string>> & { readonly font: string };
 
-/** Reads the colours of an element. One that the browser cannot draw is the ground of the title. */
+/** Reads the colours of an element. One that the browser cannot draw is the ground of the title, and that is the text's. */
 export function readInks(element: Element, context: CanvasRenderingContext2D): Inks {
   const style = getComputedStyle(element);
-  const ground = style.getPropertyValue(NAMES.g).trim();
-  const inkOf = (name: string): string => {
-    context.fillStyle = ground;
+  const readInk = (name: string, fallback: string): string => {
+    // A canvas keeps its colour where the next one cannot be drawn.
+    context.fillStyle = fallback;
     context.fillStyle = style.getPropertyValue(name).trim();
-    return typeof context.fillStyle === "string" ? context.fillStyle : ground;
+    return typeof context.fillStyle === "string" ? context.fillStyle : fallback;
   };
+  const ground = readInk(NAMES.g, style.color);
   return {
     g: ground,
-    s: inkOf(NAMES.s),
-    k: inkOf(NAMES.k),
-    i: inkOf(NAMES.i),
-    lit: inkOf(NAMES.lit),
-    deep: inkOf(NAMES.deep),
-    far: inkOf(NAMES.far),
-    middle: inkOf(NAMES.middle),
-    near: inkOf(NAMES.near),
-    coral: inkOf(NAMES.coral),
-    beam: inkOf(NAMES.beam),
-    light: inkOf(NAMES.light),
-    noLight: inkOf(NAMES.noLight),
-    shade: inkOf(NAMES.shade),
-    noShade: inkOf(NAMES.noShade),
-    pearl: inkOf(NAMES.pearl),
-    edge: inkOf(NAMES.edge),
-    hit: inkOf(NAMES.hit),
+    s: readInk(NAMES.s, ground),
+    k: readInk(NAMES.k, ground),
+    i: readInk(NAMES.i, ground),
+    lit: readInk(NAMES.lit, ground),
+    deep: readInk(NAMES.deep, ground),
+    far: readInk(NAMES.far, ground),
+    middle: readInk(NAMES.middle, ground),
+    near: readInk(NAMES.near, ground),
+    coral: readInk(NAMES.coral, ground),
+    beam: readInk(NAMES.beam, ground),
+    light: readInk(NAMES.light, ground),
+    noLight: readInk(NAMES.noLight, ground),
+    shade: readInk(NAMES.shade, ground),
+    noShade: readInk(NAMES.noShade, ground),
+    pearl: readInk(NAMES.pearl, ground),
+    edge: readInk(NAMES.edge, ground),
+    hit: readInk(NAMES.hit, ground),
     font: style.fontFamily,
   };
 }
