@@ -198,6 +198,38 @@ describe("the pond", () => {
     expect(Math.max(...fish.map((part, index) => Math.abs(part - (beside[index] ?? 0))))).toBeGreaterThan(40);
   });
 
+  it("draws again when the browser gives its lost canvas back, also with a ground that is no colour", async () => {
+    const { page, complaints } = await seat(await gameTable(WISH), {}, { reducedMotion: "reduce" });
+    await stillAt(page, "carp");
+    await rests(page);
+    const before = await picture(page);
+    const restore = (ground: string) =>
+      water(page).evaluate((canvas: HTMLCanvasElement, value) => {
+        if (value !== "") canvas.style.setProperty("--g", value);
+        canvas.getContext("2d")?.reset();
+        canvas.dispatchEvent(new Event("contextrestored"));
+      }, ground);
+    await restore("");
+    await page.waitForFunction((old) => document.querySelector<HTMLCanvasElement>("#swims")?.toDataURL() === old, before);
+    await restore("none");
+    await stillAt(page, "carp");
+    expect(complaints).toEqual([]);
+  });
+
+  it("swims as sharp as each screen to which its window moves", async () => {
+    const size = { width: 500, height: 800 };
+    const { page } = await seat(await gameTable(WISH), {}, { viewport: size, deviceScaleFactor: 1 });
+    const screen = await page.context().newCDPSession(page);
+    for (const sharpness of [2, 1, 1.5]) {
+      await screen.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: sharpness, mobile: false });
+      await page.waitForFunction((scale) => {
+        const canvas = document.querySelector<HTMLCanvasElement>("#swims");
+        return Math.abs((canvas?.width ?? 0) / (canvas?.clientWidth ?? 1) - scale) < 0.05;
+      }, sharpness);
+    }
+    expect(await water(page).evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth)).toBeCloseTo(1.5, 1);
+  });
+
   it("finds the fish under a press in a language from right to left, in the other theme and on a large window", async () => {
     const { page } = await seat(
       await gameTable(WISH),

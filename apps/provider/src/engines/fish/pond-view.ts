@@ -1,5 +1,4 @@
 import { timesText } from "../../web/shared/times.ts";
-import { reducedMotion } from "../../web/shared/dom.ts";
 import { hitPays } from "./engine.ts";
 import { type Inks, readInks } from "./inks.ts";
 import { type Fish, FISHES } from "./kinds.ts";
@@ -12,6 +11,7 @@ import { type WaterSheets, waterSheets } from "./water.ts";
 const SHARPEST = 2;
 /** A longer frame moves the fish no further. */
 const LONGEST_STEP = 0.05;
+const sharpness = (): number => Math.min(devicePixelRatio, SHARPEST);
 export const SHOT_MS = 170;
 export const RING_MS = 240;
 const RIPPLE_MS = 420;
@@ -24,6 +24,7 @@ export class PondView {
   readonly #context: CanvasRenderingContext2D | null;
   readonly #floor: HTMLElement;
   readonly #variant: number;
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #water: Water = { wide: 0, high: 0 };
   #scale = 1;
   #inks: Inks | undefined;
@@ -54,7 +55,8 @@ export class PondView {
       attributeFilter: ["data-theme", "data-brand"],
     });
     document.addEventListener("visibilitychange", () => this.#wake());
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => this.#wake());
+    this.#reducedMotion.addEventListener("change", () => this.#wake());
+    canvas.addEventListener("contextrestored", () => this.#repaint());
     void document.fonts.ready.then(() => this.#repaint());
   }
 
@@ -109,12 +111,12 @@ export class PondView {
     return fishUnder({ x: clientX - left, y: clientY - top }, shown);
   }
 
-  readonly #swims = (): boolean => !this.#rests && !reducedMotion();
+  readonly #swims = (): boolean => !this.#rests && !this.#reducedMotion.matches;
 
   #measure(): void {
     const { clientWidth: wide, clientHeight } = this.#canvas;
     this.#water = { wide, high: Math.max(0, clientHeight - this.#floor.offsetHeight) };
-    this.#scale = Math.min(devicePixelRatio, SHARPEST);
+    this.#scale = sharpness();
     this.#canvas.width = Math.round(wide * this.#scale);
     this.#canvas.height = Math.round(clientHeight * this.#scale);
     this.#repaint();
@@ -137,6 +139,8 @@ export class PondView {
         this.#last = undefined;
         return;
       }
+      // Another screen or zoom can change the sharpness and keep the size.
+      if (this.#scale !== sharpness()) this.#measure();
       this.#step(Math.min(LONGEST_STEP, (now - (this.#last ?? now)) / 1000));
       this.#draw(now);
       const moves = this.#moves(now);
@@ -148,7 +152,7 @@ export class PondView {
   #moves(now: number): boolean {
     if (this.#water.wide === 0 || this.#water.high === 0) return false;
     if (this.#stale.size > 0 || this.#swims()) return true;
-    if (reducedMotion()) return false;
+    if (this.#reducedMotion.matches) return false;
     const flies = this.#pearl !== undefined && now - this.#pearl.since < SHOT_MS + RIPPLE_MS;
     return flies || (this.#ringSince !== undefined && now - this.#ringSince < RING_MS) || this.#faded !== this.#fade();
   }
@@ -166,7 +170,7 @@ export class PondView {
       this.#goals[lane] = goal + passed;
       this.#clocks[lane] = swims ? clock + (goal + passed - clock) * near : goal;
     }
-    const by = reducedMotion() ? 1 : seconds / 0.14;
+    const by = this.#reducedMotion.matches ? 1 : seconds / 0.14;
     const fade = this.#fade();
     this.#faded = fade > this.#faded ? Math.min(fade, this.#faded + by) : Math.max(fade, this.#faded - by);
   }
@@ -177,7 +181,7 @@ export class PondView {
     if (this.#sheets) {
       const tall = laneHeight(this.#water);
       const stale = placesOf(this.#water, STILL).filter(({ fish }) => this.#stale.has(fish));
-      for (const { fish, high } of stale.slice(0, reducedMotion() ? stale.length : 2)) {
+      for (const { fish, high } of stale.slice(0, this.#reducedMotion.matches ? stale.length : 2)) {
         const text = timesText(hitPays(fish, this.#variant)).replaceAll(/[\u2066\u2069]/g, "");
         const tag = !hasTags(this.#water) ? undefined : paperTag(text, Math.max(13, tall * 0.13), inks, this.#scale);
         this.#fish.set(fish, { ...paperFish(fish, high, inks, this.#scale), tag });
@@ -189,7 +193,7 @@ export class PondView {
   }
 
   #pearlAt(now: number): Pearl | undefined {
-    if (!this.#pearl || reducedMotion()) return undefined;
+    if (!this.#pearl || this.#reducedMotion.matches) return undefined;
     const { x, y, hit, since } = this.#pearl;
     const flown = Math.min(1, Math.max(0, (now - since) / SHOT_MS));
     return { to: { x, y }, hit, flown, over: Math.min(1, Math.max(0, (now - since - SHOT_MS) / RIPPLE_MS)) };
@@ -197,7 +201,7 @@ export class PondView {
 
   #ringAt(now: number): number | undefined {
     if (this.#ringSince === undefined) return undefined;
-    return reducedMotion() ? 1 : Math.min(1, Math.max(0, (now - this.#ringSince) / RING_MS));
+    return this.#reducedMotion.matches ? 1 : Math.min(1, Math.max(0, (now - this.#ringSince) / RING_MS));
   }
 
   #draw(now: number): void {
