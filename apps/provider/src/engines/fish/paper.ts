@@ -29,11 +29,10 @@ export function castShadow(context: CanvasRenderingContext2D, inks: Inks, blur: 
   context.shadowOffsetY = drop * Math.abs(scale);
 }
 
-export function dropShadow(context: CanvasRenderingContext2D): void {
+export function clearShadow(context: CanvasRenderingContext2D, inks: Inks): void {
   context.shadowBlur = 0;
   context.shadowOffsetY = 0;
-  // Without a colour of its own, `transparent` is the value of a new canvas.
-  context.shadowColor = "transparent";
+  context.shadowColor = inks.noShade;
 }
 
 interface Shape {
@@ -91,11 +90,11 @@ function drawPiece(context: CanvasRenderingContext2D, shape: Shape, inks: Inks):
   const paper = shape.line === undefined && (shape.ink === "s" || shape.ink === "k");
   if (paper) castShadow(context, inks, 2.5, 1.4);
   drawShape(context, shape, inks);
-  dropShadow(context);
+  clearShadow(context, inks);
   if (paper) drawEdge(context, shape.path, inks);
 }
 
-/** Lamplight from above on the whole fish. */
+/** Lightens the upper half of the whole fish, and darkens the lower one. */
 function shine(context: CanvasRenderingContext2D, inks: Inks): void {
   const light = context.createLinearGradient(0, 6, 0, ART_HIGH * 0.55);
   light.addColorStop(0, inks.light);
@@ -198,7 +197,7 @@ export function paperTag(text: string, size: number, inks: Inks, scale: number):
     context.beginPath();
     context.roundRect(4, size * 0.15, wide - 8, size * 1.4, size * 0.3);
     context.fill();
-    dropShadow(context);
+    clearShadow(context, inks);
     context.fillStyle = inks.g;
     context.font = `620 ${size}px ${inks.font}`;
     context.fontStretch = "semi-condensed";

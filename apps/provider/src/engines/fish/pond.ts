@@ -36,16 +36,16 @@ function listenToRest(view: PondView): void {
 
 async function shoot(view: PondView, hit: boolean, skip: Promise<void>): Promise<void> {
   // A page that is not seen draws nothing, and its clock is slow.
-  const waits = (milliseconds: number) => (document.hidden ? undefined : Promise.race([pause(milliseconds), skip]));
+  const wait = (milliseconds: number) => (document.hidden ? undefined : Promise.race([pause(milliseconds), skip]));
   if (reducedMotion()) {
-    await waits(STILL_MS);
+    await wait(STILL_MS);
     return;
   }
   view.shoot(hit);
-  await waits(SHOT_MS);
+  await wait(SHOT_MS);
   if (!hit) return;
   view.closeRing();
-  await waits(RING_MS);
+  await wait(RING_MS);
 }
 
 /** Calls `tap` with the kind of a fish that is tapped. Where it swims means nothing. */

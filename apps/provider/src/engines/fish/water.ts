@@ -1,5 +1,5 @@
 import type { Inks } from "./inks.ts";
-import { castShadow, dropShadow, sheet, type Sheet } from "./paper.ts";
+import { castShadow, clearShadow, sheet, type Sheet } from "./paper.ts";
 import type { Water } from "./swim.ts";
 
 /** The sheets of paper behind and before the fish. */
@@ -123,7 +123,7 @@ function drawBack(context: Context, water: Water, below: number, inks: Inks): vo
   drawCoral(context, wide * 0.68, high * 0.93, unit * 0.075, -1.45, 2);
   context.fillStyle = inks.middle;
   drawRidge(context, water, below, MIDDLE);
-  dropShadow(context);
+  clearShadow(context, inks);
 }
 
 function drawFront(context: Context, water: Water, below: number, inks: Inks): void {
@@ -138,7 +138,7 @@ function drawFront(context: Context, water: Water, below: number, inks: Inks): v
   ] as const)
     drawPlant(context, x * wide, high * (1 - ridgeHeight(FRONT, x)) + 6, tall * unit, lean);
   drawRidge(context, water, below, FRONT);
-  dropShadow(context);
+  clearShadow(context, inks);
 }
 
 /** A strip of the surface: paper down to a wavy edge. */
