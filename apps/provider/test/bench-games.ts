@@ -23,8 +23,6 @@ const { values } = parseArgs({ options: { only: { type: "string", default: "" } 
 const BAR = { kib: 120, firstView: 1500, frame: 50 };
 /** A round of a shared table lasts as long as its clock says. */
 const ROUND = 120_000;
-const board = (state: string) => `#board[data-state="${state}"]`;
-
 /** The code of the first title of each engine. */
 async function titles(provider: Provider): Promise<ReadonlyMap<string, string>> {
   const { games } = gamesAnswer.parse(await (await provider.app.request("/games")).json());
@@ -36,24 +34,44 @@ async function titles(provider: Provider): Promise<ReadonlyMap<string, string>> 
   return first;
 }
 
+/**
+ * Waits in the page until its board is in one of these states, or in none of them. The page itself looks: a browser that is driven from outside looks again
+ * in each frame, and on a slow processor that alone takes longer than a frame.
+ */
+const untilBoard = async (page: Page, states: readonly string[], isIn = true): Promise<void> =>
+  void (await page.evaluate(`new Promise((done, fail) => {
+    const board = document.querySelector("#board");
+    const states = ${JSON.stringify(states)};
+    const look = () => states.includes(board.dataset.state) === ${isIn} && done();
+    new MutationObserver(look).observe(board, { attributes: true, attributeFilter: ["data-state"] });
+    setTimeout(() => fail(new Error("the board is " + board.dataset.state)), ${ROUND});
+    look();
+  })`));
+
+/** Presses a button if the page has it; whether it has. */
+const press = async (page: Page, selector: string): Promise<boolean> =>
+  Boolean(
+    await page.evaluate(
+      `(() => { const button = document.querySelector(${JSON.stringify(selector)}); button?.click(); return button !== null; })()`,
+    ),
+  );
+
 /** Bets the least that the board takes, and waits until the round is over or waits for the player's turn. */
 async function playRound(page: Page, code: string): Promise<void> {
   const title = titleOf(code);
   if (title && isShared(title)) {
-    await page.locator(board("bets")).waitFor({ timeout: ROUND });
-    const spots = page.locator("#choices button[data-spot]");
-    if ((await spots.count()) > 0) await spots.first().click();
-    await page.locator("#spin").click();
-    await page.locator(board("show")).waitFor({ timeout: ROUND });
-    await page.locator(board("bets")).waitFor({ timeout: ROUND });
+    await untilBoard(page, ["bets"]);
+    await press(page, "#choices button[data-spot]");
+    await press(page, "#spin");
+    await untilBoard(page, ["show"]);
+    await untilBoard(page, ["bets"]);
     return;
   }
   // Keno takes no bet without numbers.
-  const random = page.locator("#random");
-  if ((await random.count()) > 0) await random.click();
-  await page.locator("#spin").click();
-  await page.locator(`#board:not([data-state="idle"])`).waitFor();
-  await page.locator(`${board("idle")}, ${board("open")}`).waitFor({ timeout: ROUND });
+  await press(page, "#random");
+  await press(page, "#spin");
+  await untilBoard(page, ["idle"], false);
+  await untilBoard(page, ["idle", "open"]);
 }
 
 /** Text, because the page has no such name. The browser reports frames over 50 ms. */
@@ -73,7 +91,8 @@ async function measure(browser: Browser, url: string, code: string): Promise<Mea
   const { page } = await openSlowPhone(browser);
   try {
     await page.goto(url, { waitUntil: "load" });
-    await page.locator(`${board("idle")}, ${board("bets")}, ${board("play")}, ${board("show")}`).waitFor();
+    await page.locator("#board").waitFor();
+    await untilBoard(page, ["idle", "bets", "play", "show"]);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const seen = await ask(page);
     const bytes = seen.resources.reduce((sum, resource) => sum + resource.bytes, 0);
