@@ -168,7 +168,6 @@ export const ACROSS_MEMBERS: readonly AcrossMembers[] = [
   { name: "loadPlayers", part: "join provider_members pm on pm.member_id = w.member_id", why: MANY },
   { name: "loadFacts", part: "n.nonce is not null as used", why: MANY },
   { name: "storeWins", part: "update bets b set payout = b.payout + w.amount", why: MANY },
-  { name: "storeEnds", part: "transaction_id, 'endround', request_hash", why: MANY },
   {
     name: "listParts",
     part: "select member_id, row_number() over (order by member_id, id) as place from lottery_tickets",
