@@ -9,12 +9,11 @@ import * as z from "zod/mini";
 import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
-import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { seedDatabase } from "../seed/seed.ts";
 import { type HttpCallers, openHttpCallers } from "./http-callers.ts";
 import { timed } from "./measure.ts";
 import { betOf, endOf, listBets, type OpenBet, resettleOf, STAKED, winOf, WON } from "./open-bets/open-bet.ts";
-import { inOwnDatabase } from "./own-database.ts";
+import { runBench } from "./own-database.ts";
 import { makeSeats, type Seat } from "./seats.ts";
 import { listBalances } from "./shared-table/launch-players.ts";
 
@@ -135,9 +134,4 @@ async function bench(url: string): Promise<boolean> {
   }
 }
 
-const temporary = process.env.DATABASE_URL ? undefined : await startTemporaryPostgres({ durable: true });
-try {
-  process.exitCode = (await inOwnDatabase(process.env.DATABASE_URL ?? temporary?.url ?? "", bench)) ? 0 : 1;
-} finally {
-  await temporary?.stop();
-}
+await runBench(bench);

@@ -8,9 +8,8 @@ import { listBrokenInvariants } from "../ledger/broken-invariants.ts";
 import { openSystem } from "../open-system.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/open.ts";
-import { startTemporaryPostgres } from "../platform/database/temporary-postgres.ts";
 import { seedDatabase } from "../seed/seed.ts";
-import { inOwnDatabase } from "./own-database.ts";
+import { runBench } from "./own-database.ts";
 import { makeSeats, type Seat } from "./seats.ts";
 import { findTableCode, launchPlayers, listBalances } from "./shared-table/launch-players.ts";
 import { openFrames, type Played, playRound } from "./shared-table/play-round.ts";
@@ -99,9 +98,4 @@ async function bench(url: string): Promise<boolean> {
   }
 }
 
-const temporary = process.env.DATABASE_URL ? undefined : await startTemporaryPostgres({ durable: true });
-try {
-  process.exitCode = (await inOwnDatabase(process.env.DATABASE_URL ?? temporary?.url ?? "", bench)) ? 0 : 1;
-} finally {
-  await temporary?.stop();
-}
+await runBench(bench);
