@@ -58,8 +58,8 @@ const LANES: readonly Lane[] = [
     time: 27,
     back: false,
     swimmers: [
-      { fish: "clownfish", size: 0.78, at: 0.81 },
-      { fish: "ray", size: 0.92, at: 0.56 },
+      { fish: "clownfish", size: 0.78, at: 0.76 },
+      { fish: "ray", size: 0.92, at: 0.55 },
       { fish: "carp", size: 0.84, at: 0.3 },
     ],
   },
