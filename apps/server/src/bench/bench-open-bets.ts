@@ -26,7 +26,8 @@ const { values } = parseArgs({
     again: { type: "string", default: "5000" },
   },
 });
-const [BETS, PLAYERS, ALONE, AGAIN] = [values.bets, values.players, values.alone, values.again].map(Number);
+const [BETS, PLAYERS] = [Number(values.bets), Number(values.players)];
+const [ALONE, AGAIN] = [Number(values.alone), Number(values.again)];
 /** Bulks under way, as the vendor sends them. */
 const AT_ONCE = 8;
 const [FIRST, SECOND] = [0, 1];
@@ -59,6 +60,8 @@ async function sendAlone({ provider }: HttpCallers, operation: "win" | "endRound
 
 const wonIn = (result: number) => (bet: OpenBet) => bet.outcome === result;
 
+const memberOf = ({ seat }: OpenBet): string => seat.member;
+
 /** The players whose balance is not what their bets say. */
 function countWrong(
   seats: readonly Seat[],
@@ -67,10 +70,10 @@ function countWrong(
   won: readonly OpenBet[],
   all: readonly OpenBet[],
 ): number {
-  const [wins, bets] = [won, all].map((some) => Map.groupBy(some, ({ seat }) => seat.member));
+  const [wins, bets] = [Map.groupBy(won, memberOf), Map.groupBy(all, memberOf)];
   return seats.filter(({ member }) => {
-    const [winCount, betCount] = [wins, bets].map((by) => BigInt(by?.get(member)?.length ?? 0));
-    return (after.get(member) ?? 0n) - (before.get(member) ?? 0n) !== (winCount ?? 0n) * WON - (betCount ?? 0n) * STAKED;
+    const [winCount, betCount] = [wins.get(member)?.length ?? 0, bets.get(member)?.length ?? 0];
+    return (after.get(member) ?? 0n) - (before.get(member) ?? 0n) !== BigInt(winCount) * WON - BigInt(betCount) * STAKED;
   }).length;
 }
 
@@ -81,13 +84,13 @@ async function bench(url: string): Promise<boolean> {
   const database = await openDatabase(config);
   const { db, runSql } = database;
   await seedDatabase(db, config.seed, new Date());
-  const seats = await makeSeats(db, PLAYERS ?? 0, { uplines: 4 });
+  const seats = await makeSeats(db, PLAYERS, { uplines: 4 });
   const served = fork(new URL("./served-app.ts", import.meta.url), { env: { ...process.env, DATABASE_URL: url } });
   const [port]: readonly unknown[] = await once(served, "message");
   const http = openHttpCallers(Number(port), SANDBOX_PROVIDER.secret, AT_ONCE);
   try {
-    const bets = listBets(seats, BETS ?? 0);
-    const compared = listBets(seats, ALONE ?? 0);
+    const bets = listBets(seats, BETS);
+    const compared = listBets(seats, ALONE);
     const before = await listBalances(runSql, seats);
     const placed = await timed(async () => await sendBulks(http, [...compared, ...bets].map(betOf)));
     console.log(

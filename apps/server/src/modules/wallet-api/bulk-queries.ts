@@ -146,7 +146,7 @@ const storedRow = ({ memberId, nonce, ids, requestHash, request, answer }: Answe
   round_id: ids.roundId,
 });
 
-const callColumnsOf = ({ provider, nonceUntil, requestId, now }: SignedCall) => [
+const callValuesOf = ({ provider, nonceUntil, requestId, now }: SignedCall) => [
   provider,
   nonceUntil.toISOString(),
   requestId,
@@ -161,10 +161,10 @@ export async function storeWins(run: RunSql, call: SignedCall, wins: readonly Pa
     bet_transaction_id: win.ids.betTransactionId,
     bet_id: win.betId,
   }));
-  await run(STORE_WINS, [...PAID.valuesOf(rows), ...callColumnsOf(call)]);
+  await run(STORE_WINS, [...PAID.valuesOf(rows), ...callValuesOf(call)]);
 }
 
 /** Stores ends of rounds of many members and their answers. Uses up their nonces. */
 export async function storeEnds(run: RunSql, call: SignedCall, ends: readonly AnsweredCall[]): Promise<void> {
-  await run(STORE_ENDS, [...ENDED.valuesOf(ends.map(storedRow)), ...callColumnsOf(call)]);
+  await run(STORE_ENDS, [...ENDED.valuesOf(ends.map(storedRow)), ...callValuesOf(call)]);
 }

@@ -30,7 +30,7 @@ export interface CarriedOut extends AnsweredCall {
   readonly answer: WalletAnswer;
 }
 
-/** What to store of a call beside what was stored for its operation alone. */
+/** A candidate with its answer, as it is stored. */
 export const asCarriedOut = <Of extends WinRequest | EndRoundRequest>(
   operation: BulkCall["operation"],
   { place, request, memberId, nonce, ids }: Candidate<Of>,
